@@ -28,6 +28,7 @@ from larceny.server.ports.store import (
 )
 
 from .disk import Broken, Disk
+from .memory_clubs import NoClubs
 from .memory_relations import NoRelations
 from .memory_reports import NoReports
 from .memory_tallies import NoTallies
@@ -655,6 +656,7 @@ def memory_store(rows: Rows, disk: Disk) -> Store:
         relations=NoRelations(),
         tallies=NoTallies(),
         reports=NoReports(),
+        clubs=NoClubs(),
         close=lambda: None,
         failures=(Broken,),
     )

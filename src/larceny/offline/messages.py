@@ -28,6 +28,7 @@ def table_info(table: Table, person: str) -> dict[str, Any]:
         "notes": False,
         "beacon": False,
         "quick": False,
+        "club": None,
         "lesson": None,
         "memory_aid": kept.memory_aid,
         "watching": "closed",

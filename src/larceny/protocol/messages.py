@@ -14,7 +14,7 @@ from .table_info import TableInfo
 
 PROTOCOL_VERSION = 1
 
-NoticeKind = Literal["friend", "friend-asks", "invitation"]
+NoticeKind = Literal["friend", "friend-asks", "invitation", "club-invitation"]
 
 # From the client --------------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class Notice(FromServer, frozen=True, tag="notice", omit_defaults=True):
     """Something that concerns oneself, wherever one looks.
 
     `friend-asks`: somebody asks to be a friend; `friend`: somebody is one now; `invitation`:
-    somebody asks one to come to a table.
+    somebody asks one to come to a table; `club-invitation`: somebody asks one to join a club.
     """
 
     what: NoticeKind

@@ -84,4 +84,5 @@ class TableInfo(Struct, frozen=True):
     muted: list[str]
     rules_version: int
     offline: bool
+    club: str | None
     seats: list[SeatInfo]

@@ -36,6 +36,8 @@ from .service.background.idle_eviction import IdleEviction
 from .service.bots.pacing import Pacing
 from .service.bots.players import BotPlayers
 from .service.bots.thoughts import FALLBACK_MS, Thoughts
+from .service.clubs.club_tables import ClubTables
+from .service.clubs.clubs import Clubs
 from .service.cluster.announcements import Announcements
 from .service.cluster.catch_up import CatchUp
 from .service.cluster.presence import Presence
@@ -122,7 +124,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     journal = GroupCommit("journal", store.journal.append)
     sealing = GroupCommit("sealing", store.sealed.seal_all)
     referee = Referee(sessions, journal, SealedAnswers(sessions, sealing))
-    openings = Openings(referee, leases, tasks, ports.beacon)
+    lobby = Lobby(store, Openings(referee, leases, tasks, ports.beacon))
     windows = ReactionWindows(referee, store.sealed, leases, tasks)
     thinking_time = ThinkingTime(sessions, store.journal, leases, tasks)
     chat = Chat(sessions, store.chat)
@@ -141,7 +143,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         connections or NoConnections(), store.people, ports.bus, ports.alone, clock, tasks
     )
     accounts = Accounts(store.people, ports.passwords, limits, clock, revocation.tokens_ended)
-    notices, blocks, friends = _acquaintance(ports, sessions, limits, tasks)
+    notices, blocks, friends, clubs = _acquaintance(ports, sessions, limits, tasks)
     ratings = Ratings(store.ratings, store.people, clock)
     archive = Archive(store)
     records = Records(archive)
@@ -189,7 +191,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     events.subscribers = Subscribers(
         loaded=(referee.on_loaded, pacing.on_loaded, presence.on_loaded),
         stepped=(
-            openings.on_stepped,
+            lobby.openings.on_stepped,
             windows.on_change,
             pacing.on_stepped,
             bots.on_stepped,
@@ -211,7 +213,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         await ports.bus.start(announcements.hear)
 
     async def stop_timers() -> None:
-        openings.timers.stop()
+        lobby.openings.timers.stop()
         windows.timers.stop()
         thinking_time.timers.stop()
 
@@ -254,10 +256,10 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         bots=bots,
         pacing=pacing,
         visibility=visibility,
-        openings=openings,
-        lobby=Lobby(store, openings),
+        openings=lobby.openings,
+        lobby=lobby,
         open_tables=OpenTables(store.tables),
-        lessons=Lessons(store, openings),
+        lessons=Lessons(store, lobby.openings),
         hall=hall,
         matchmaking=matchmaking,
         limits=limits,
@@ -267,6 +269,8 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         blocks=blocks,
         friends=friends,
         invitations=Invitations(store, sessions, friends, blocks, notices, limits),
+        clubs=clubs,
+        club_tables=ClubTables(clubs, lobby),
         reports=Reports(store, sessions, limits, clock),
         push_devices=PushDevices(store.pushes, ports.messenger, limits, clock),
         outbox=outbox,
@@ -292,12 +296,14 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
 
 def _acquaintance(
     ports: Ports, sessions: TableSessions, limits: RateLimits, tasks: Tasks
-) -> tuple[Notices, Blocks, Friends]:
+) -> tuple[Notices, Blocks, Friends, Clubs]:
     """Put together who knows whom; what somebody has blocked no table sends him."""
     notices = Notices(ports.bus, ports.alone, tasks)
     blocks = Blocks(ports.store, ports.bus, ports.alone, ports.clock, tasks)
     sessions.broadcaster.hides = blocks.hides
-    return notices, blocks, Friends(ports.store, blocks, notices, limits, ports.clock)
+    friends = Friends(ports.store, blocks, notices, limits, ports.clock)
+    clubs = Clubs(ports.store, friends, blocks, notices, limits, ports.clock)
+    return notices, blocks, friends, clubs
 
 
 def open_ports(settings: Settings, store: Store, bus: Bus, clock: Clock, metrics: Metrics) -> Ports:

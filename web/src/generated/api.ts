@@ -149,6 +149,75 @@ export interface CloseBody {
   note: string;
 }
 
+/** A club as its members see it. */
+export interface ClubAnswer {
+  id: string;
+  name: string;
+  owner: string;
+  link: string;
+  meeting: MeetingAnswer | null;
+  members: MemberAnswer[];
+  invited: string[];
+  table: TableAnswer | null;
+}
+
+/** A club that one is asked to join, by whom, and since when. */
+export interface ClubAsks {
+  club: string;
+  name: string;
+  by: Somebody;
+  at: number;
+}
+
+/** The name of a club. */
+export interface ClubBody {
+  name: string;
+}
+
+/** A club of which one is a member; its table, if one stands. */
+export interface ClubBrief {
+  id: string;
+  name: string;
+  members: number;
+  meeting: MeetingAnswer | null;
+  table: OpenTable | null;
+}
+
+/** A game that a club has played; `replay` says whether one may watch it again. */
+export interface ClubGameAnswer {
+  table: string;
+  game: string;
+  edition: string;
+  ended: number;
+  seats: PlayedBy[];
+  replay: boolean;
+}
+
+/** Games of a club, the newest first, and from where to go on, if there may be more. */
+export interface ClubGames {
+  games: ClubGameAnswer[];
+  next: number | null;
+}
+
+/** The id of a club. */
+export interface ClubId {
+  id: string;
+}
+
+/** Where a link leads: the club's name, who owns it, and how many are there. */
+export interface ClubOfLink {
+  id: string;
+  name: string;
+  owner: Somebody;
+  members: number;
+}
+
+/** One's clubs, and those that one is asked to join. */
+export interface ClubsAnswer {
+  clubs: ClubBrief[];
+  invitations: ClubAsks[];
+}
+
 /** A colour. */
 export interface ColourBody {
   colour: number;
@@ -342,9 +411,10 @@ export interface InvitationAnswer {
   free: number;
 }
 
-/** One's invitations, the newest first; how many ask to be friends; and whether anybody can ask. */
+/** One's invitations to tables and clubs, the newest first; and how many ask to be friends. */
 export interface InvitationsAnswer {
   invitations: InvitationAnswer[];
+  clubs: ClubAsks[];
   asks: number;
   acquainted: boolean;
 }
@@ -352,6 +422,12 @@ export interface InvitationsAnswer {
 /** Who is invited to a table. */
 export interface InvitedAnswer {
   people: string[];
+}
+
+/** Which club one joins: by its link, or by its id where one was asked; one of the two. */
+export interface JoinBody {
+  link?: string | null;
+  club?: string | null;
 }
 
 /** A decision: what was done, what a master would have done, and what the difference cost. */
@@ -454,6 +530,29 @@ export interface Me {
   created: number;
 }
 
+/** When a club meets: the day of the week (0: Monday), the minute of the day, and where. */
+export interface MeetingAnswer {
+  weekday: number;
+  minute: number;
+  zone: string;
+}
+
+/** When a club meets; `zone` is a time zone, as the tz database calls it: Europe/Berlin. */
+export interface MeetingBody {
+  weekday: number;
+  minute: number;
+  zone: string;
+}
+
+/** A member, since when, and of how many games with the club he has won how many. */
+export interface MemberAnswer {
+  id: string;
+  name: string;
+  at: number;
+  games: number;
+  wins: number;
+}
+
 /** What of the past the client may show again. */
 export type MemoryAid = "none" | "round" | "log";
 
@@ -530,6 +629,14 @@ export interface OpenBody {
   contribution: string;
 }
 
+/** The table of a club that waits or is played at, and how many chairs are free. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  status: Status;
+  free: number;
+}
+
 /** What all seats have sealed, who is asked to open now and until when, and who did not. */
 export interface OpeningAnswer {
   round: number;
@@ -555,6 +662,21 @@ export interface OwnAnswers {
 export interface OwnBlock {
   person: string;
   name: string;
+  at: number;
+}
+
+/** A club of which one is a member. */
+export interface OwnClub {
+  club: string;
+  name: string;
+  owner: boolean;
+}
+
+/** A club that one is asked to join. */
+export interface OwnClubInvitation {
+  club: string;
+  name: string;
+  by: string;
   at: number;
 }
 
@@ -610,6 +732,8 @@ export interface OwnPeople {
   friends: OwnFriend[];
   blocked: OwnBlock[];
   invitations: OwnInvitation[];
+  clubs: OwnClub[];
+  club_invitations: OwnClubInvitation[];
 }
 
 /** What one has come to with puzzles. */
@@ -741,6 +865,15 @@ export interface PlanBody {
   score?: boolean | null;
   notes?: boolean | null;
   beacon?: boolean | null;
+}
+
+/** Who sat on a chair; whom nobody knows any more has no id. */
+export interface PlayedBy {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  points: number;
+  won: boolean;
 }
 
 /** What anybody may know of somebody. */
@@ -1064,10 +1197,11 @@ export interface TableAnswer {
   muted: string[];
   rules_version: number;
   offline: boolean;
+  club: string | null;
   seats: SeatAnswer[];
 }
 
-/** What a table is made of. */
+/** What a table is made of; with a `club`, it is the table of that one, for members only. */
 export interface TableBody {
   game: string;
   edition?: string | null;
@@ -1086,6 +1220,7 @@ export interface TableBody {
   score?: boolean;
   notes?: boolean;
   beacon?: boolean;
+  club?: string | null;
 }
 
 /** Some tables, and from where to go on, if there may be more. */

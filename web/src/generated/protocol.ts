@@ -147,6 +147,7 @@ export interface TableInfo {
   muted: string[];
   rules_version: number;
   offline: boolean;
+  club: string | null;
   seats: SeatInfo[];
 }
 
@@ -373,7 +374,7 @@ export interface SeatedMessage {
 /** Something that concerns oneself, wherever one looks. */
 export interface NoticeMessage {
   type: "notice";
-  what: "friend" | "friend-asks" | "invitation";
+  what: "club-invitation" | "friend" | "friend-asks" | "invitation";
   person: string;
   name: string;
   table?: string;
@@ -452,6 +453,7 @@ export type RefusalCode =
   | "bad-account"
   | "bad-device"
   | "bad-label"
+  | "bad-meeting"
   | "bad-message"
   | "bad-name"
   | "bad-password"
@@ -468,6 +470,7 @@ export type RefusalCode =
   | "exercise-over"
   | "fixed-field"
   | "foreign-origin"
+  | "hand-over-first"
   | "has-account"
   | "hints-off"
   | "hints-rated"
@@ -477,6 +480,7 @@ export type RefusalCode =
   | "is-connected"
   | "lesson-asks"
   | "many-of-that-name"
+  | "members-only"
   | "method-not-allowed"
   | "muted"
   | "no-account"
@@ -485,6 +489,7 @@ export type RefusalCode =
   | "no-notes"
   | "no-reason"
   | "no-such-answer"
+  | "no-such-club"
   | "no-such-colour"
   | "no-such-game"
   | "no-such-lesson"
@@ -497,6 +502,7 @@ export type RefusalCode =
   | "no-such-seat"
   | "no-such-table"
   | "no-such-token"
+  | "no-table-yet"
   | "not-acquainted"
   | "not-dealt"
   | "not-found"
@@ -512,6 +518,7 @@ export type RefusalCode =
   | "older-rules"
   | "other-eyes"
   | "out-of-range"
+  | "owner-only"
   | "players"
   | "plays-itself"
   | "push-off"
@@ -529,8 +536,10 @@ export type RefusalCode =
   | "too-late"
   | "too-many"
   | "too-many-blocked"
+  | "too-many-clubs"
   | "too-many-friends"
   | "too-many-invited"
+  | "too-many-members"
   | "too-many-muted"
   | "too-many-reports"
   | "too-many-requests"

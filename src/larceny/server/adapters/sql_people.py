@@ -11,6 +11,7 @@ from ..domain.tables import Status
 from ..ports.store import Line, Person, Token
 from .database import OnEngine
 from .schema import chairs, chat, game_tables, journal, notes, people, push_devices, seeks, tokens
+from .sql_clubs import forget_memberships
 from .sql_pushes import forget_devices
 from .sql_puzzles import forget_solver
 from .sql_relations import forget_relations
@@ -177,6 +178,7 @@ def _forget(connection: Connection, person: str, name: str) -> None:
     forget_relations(connection, person)
     forget_tallies(connection, person)
     forget_reports(connection, person)
+    forget_memberships(connection, person)
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(name=name, text=""))
     connection.execute(delete(notes).where(notes.c.person == person))

@@ -4,6 +4,7 @@ from ..ports.store import Store
 from .database import FAILURES, open_engine
 from .migrate import migrate
 from .sql_chat import SqlChat
+from .sql_clubs import SqlClubs
 from .sql_journal import SqlJournal
 from .sql_leases import SqlLeases
 from .sql_notes import SqlNotes
@@ -40,6 +41,7 @@ def open_store(url: str) -> Store:
         relations=SqlRelations(engine),
         tallies=SqlTallies(engine),
         reports=SqlReports(engine),
+        clubs=SqlClubs(engine),
         close=engine.dispose,
         failures=FAILURES,
     )

@@ -65,6 +65,7 @@ class Plan:
     beacon: bool = False  # whether a public beacon has a part in the deal
     quick: bool = False  # strangers were seated together: it begins once all are ready
     offline: bool = False  # whether it was played on somebody's own device, and taken afterwards
+    club: str | None = None  # whose table it is: only members sit down
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,8 +376,7 @@ def start(table: Table, person: str, rules_version: int) -> Table:
     _by_host(table, person)
     if any(chair.free for chair in table.chairs):
         raise Refused("seats-free")
-    waiting = [seat for seat, chair in enumerate(table.chairs) if not chair.ready]
-    if waiting:
+    if waiting := [seat for seat, chair in enumerate(table.chairs) if not chair.ready]:
         raise Refused("not-ready", seats=waiting)
     return replace(table, status=Status.PLAYING, rules_version=rules_version)
 

@@ -4,6 +4,7 @@ from fastapi import FastAPI
 
 from ..service.service import Service
 from . import (
+    clubs,
     friends,
     hints,
     lessons,
@@ -30,6 +31,7 @@ OPENAPI = "/api/openapi.json"
 PARTS = (
     people,
     friends,
+    clubs,
     profiles,
     reports,
     push_devices,

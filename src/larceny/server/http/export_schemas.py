@@ -113,12 +113,31 @@ class OwnInvitation(Answer):
     at: int
 
 
+class OwnClub(Answer):
+    """A club of which one is a member."""
+
+    club: str
+    name: str
+    owner: bool
+
+
+class OwnClubInvitation(Answer):
+    """A club that one is asked to join."""
+
+    club: str
+    name: str
+    by: str
+    at: int
+
+
 class OwnPeople(Answer):
     """How one stands to others."""
 
     friends: list[OwnFriend]
     blocked: list[OwnBlock]
     invitations: list[OwnInvitation]
+    clubs: list[OwnClub]
+    club_invitations: list[OwnClubInvitation]
 
 
 class OwnAnswers(Answer):

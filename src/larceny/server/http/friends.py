@@ -7,6 +7,7 @@ from pydantic import Field
 
 from .. import logs
 from ..domain.friendship import Bond
+from ..ports.clubs import ClubInvitation
 from ..ports.store import Person
 from ..service.people.invitations import Standing
 from .authentication import ChangerIn, VisitorIn
@@ -157,13 +158,23 @@ class InvitationAnswer(Answer):
     free: int
 
 
-class InvitationsAnswer(Answer):
-    """One's invitations, the newest first; how many ask to be friends; and whether anybody can ask.
+class ClubAsks(Answer):
+    """A club that one is asked to join, by whom, and since when."""
 
-    Whom nobody knows (`acquainted`) need not listen for notices.
+    club: str
+    name: str
+    by: Somebody
+    at: int
+
+
+class InvitationsAnswer(Answer):
+    """One's invitations to tables and clubs, the newest first; and how many ask to be friends.
+
+    `acquainted` is whether anybody can ask. Whom nobody knows need not listen for notices.
     """
 
     invitations: list[InvitationAnswer]
+    clubs: list[ClubAsks]
     asks: int
     acquainted: bool
 
@@ -185,13 +196,23 @@ def _standing(one: Standing) -> InvitationAnswer:
     )
 
 
+def club_asks(one: ClubInvitation) -> ClubAsks:
+    """Answer with a club that one is asked to join."""
+    by = Somebody(id=one.by, name=one.by_name)
+    return ClubAsks(club=one.club, name=one.club_name, by=by, at=one.at)
+
+
 @router.get("/me/invitations", responses=answers(401))
 async def invitations(service: ServiceIn, visitor: VisitorIn) -> InvitationsAnswer:
     """List the invitations that stand: the table waits, has room, and one does not sit there."""
     found = await service.invitations.of_person(visitor.person.id)
+    _, clubs = await service.clubs.of_person(visitor.person.id)
     asks, acquainted = await service.friends.standing(visitor.person.id)
     return InvitationsAnswer(
-        invitations=[_standing(one) for one in found], asks=asks, acquainted=acquainted
+        invitations=[_standing(one) for one in found],
+        clubs=[club_asks(one) for one in clubs],
+        asks=asks,
+        acquainted=acquainted,
     )
 
 

@@ -16,7 +16,7 @@ from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
 from ..service.lobby.lobby import ruleset_of
 from ..service.lobby.open_tables import Page
 from ..service.table.serialisation import table_info
-from .schemas import Answer, Body, Chosen, Seat, Word
+from .schemas import Answer, Body, Chosen, Id, Seat, Word
 
 Plain = (
     Annotated[bool, Field(strict=True)]
@@ -58,7 +58,7 @@ class CompanionBody(Body):
 
 
 class TableBody(Body):
-    """What a table is made of."""
+    """What a table is made of; with a `club`, it is the table of that one, for members only."""
 
     game: Word
     edition: Word | None = None
@@ -77,6 +77,7 @@ class TableBody(Body):
     score: bool = False
     notes: bool = False
     beacon: bool = False
+    club: Id | None = None
 
     def plan(self) -> Plan:
         """Return what is agreed on; refuse what does not fit, and say why."""
@@ -101,6 +102,7 @@ class TableBody(Body):
             score=self.score,
             notes=self.notes,
             beacon=self.beacon,
+            club=self.club,
         )
 
 
@@ -219,6 +221,7 @@ class TableAnswer(Answer):
     muted: list[str]
     rules_version: int
     offline: bool
+    club: str | None
     seats: list[SeatAnswer]
 
 

@@ -32,7 +32,8 @@ async def open_table(service: ServiceIn, visitor: ChangerIn, body: TableBody) ->
     check_new_table(plan, bots, companions)
     service.limits.take("tables", visitor.person.id)
     await service.accounts.check_open_tables(visitor.person)
-    return table_answer(await service.lobby.open_table(visitor.person, plan, bots, companions))
+    opens = service.lobby.open_table if plan.club is None else service.club_tables.open_as
+    return table_answer(await opens(visitor.person, plan, bots, companions))
 
 
 @router.get("", responses=answers(400, 422))

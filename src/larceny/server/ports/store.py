@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from larceny.kernel.events import Seat
 
 from ..domain.tables import Table
+from .clubs import ClubStore
 from .pushes import PushStore
 from .puzzles import PuzzleStore
 from .relations import RelationStore
@@ -384,5 +385,6 @@ class Store:
     relations: RelationStore
     tallies: TallyStore
     reports: ReportStore
+    clubs: ClubStore
     close: Callable[[], None]
     failures: tuple[type[Exception], ...] = ()  # raised when it is away, full, locked or broken

@@ -10,6 +10,8 @@ from .background.bot_resumption import BotResumption
 from .background.idle_eviction import IdleEviction
 from .bots.pacing import Pacing
 from .bots.players import BotPlayers
+from .clubs.club_tables import ClubTables
+from .clubs.clubs import Clubs
 from .cluster.catch_up import CatchUp
 from .cluster.presence import Presence
 from .hall.hall import Hall
@@ -82,6 +84,8 @@ class Service:
     blocks: Blocks
     friends: Friends
     invitations: Invitations
+    clubs: Clubs
+    club_tables: ClubTables
     reports: Reports
     push_devices: PushDevices
     outbox: Outbox | None

@@ -51,6 +51,7 @@ const table: TableAnswer = {
   rematch: null,
   muted: [],
   offline: false,
+  club: null,
   rules_version: 1,
   seats: [
     seat({ person: "ann", name: "Ann" }),

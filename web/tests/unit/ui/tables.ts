@@ -52,6 +52,7 @@ export function lobbyOf(seats: SeatAnswer[], changes: Partial<TableAnswer> = {})
     rematch: null,
     muted: [],
     offline: false,
+    club: null,
     rules_version: 1,
     seats,
     ...changes,

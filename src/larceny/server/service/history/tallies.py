@@ -48,7 +48,14 @@ class Tallies:
                 for seat, chair in by_seat(table.chairs)
                 if _counts(chair)
             ]
+            self._finish_for_club(table, replay)
         self.store.tallies.count(table_id, played)
+
+    def _finish_for_club(self, table: Table, replay: KeptReplay) -> None:
+        """Note how a game at a club's table ended."""
+        if table.plan.club is not None:
+            last = replay.steps[-1]
+            self.store.clubs.finish(table.id, last.at, last.points, replay.winners)
 
     def standing(self, person: str, viewer: str | None) -> Standing:
         """Return how somebody has played, and where another looks, how they did together."""

@@ -13,7 +13,7 @@ from ...domain import identity as names
 from ...domain import leaving
 from ...domain import tables as domain
 from ...domain.pace import Pace
-from ...domain.refusals import Forbidden, Refused, TooMuch
+from ...domain.refusals import Forbidden, NotFound, Refused, TooMuch
 from ...domain.tables import Chair, Plan, Status, Table
 from ...ports.store import Person, Store
 from ..bots.personas import bot_for, check_bot
@@ -80,13 +80,14 @@ class Lobby:
         What does not fit is refused before there is a table.
         """
         self.openings.check_beacon(plan.beacon)
+        await self._check_member(plan, person.id)
         game = find_game(plan.game)
         rules = game.ruleset_from_fields(plan.ruleset)
         rules.check_players(plan.seats)
         secret = names.new_token()
         table = Table(
             id=names.new_id(),
-            plan=plan,
+            plan=_private_of_club(plan),
             host=person.id,
             chairs=(Chair(),) * plan.seats,
             commitment=commitment(secret),
@@ -100,14 +101,33 @@ class Lobby:
         for one in companions:
             name = names.checked_name(one.name)
             table = domain.seat_companion(table, person.id, one.seat, name)
-        await asyncio.to_thread(self.store.tables.add_table, table)
+        return await self._lay(table)
+
+    async def _lay(self, table: Table) -> Table:
+        """Store a new table; a club has one at a time, and where one stands, that is returned."""
+        if table.plan.club is None:
+            await asyncio.to_thread(self.store.tables.add_table, table)
+        else:
+            laid = await asyncio.to_thread(self.store.clubs.lay, table.plan.club, table)
+            if laid is None:
+                raise NotFound("no-such-club")
+            if laid != table.id:
+                return await self.sessions.table(laid)
         self.sessions.events.table_changed(None, table)
         return table
+
+    async def _check_member(self, plan: Plan, person: str) -> None:
+        """Refuse the table of a club to whom it is not."""
+        if plan.club is not None:
+            is_member = self.store.clubs.is_member
+            if not await asyncio.to_thread(is_member, plan.club, person):
+                raise Forbidden("members-only")
 
     async def sit(self, table_id: str, person: Person, seat: Seat | None) -> Table:
         """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
         session = await self.sessions.find(table_id)
         async with self.sessions.hold(session.table.id) as held:
+            await self._check_member(held.table.plan, person.id)
             await self._check_welcome(held.table, person.id)
             name = own_name(held.table, person)
             table = await self.sessions.change(
@@ -141,7 +161,7 @@ class Lobby:
         session = await self.sessions.find(table_id)
 
         def changed(table: Table) -> Table:
-            plan = how(table.plan)
+            plan = _private_of_club(how(table.plan))
             self.openings.check_beacon(plan.beacon)
             session.position.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
             return domain.agree_anew(table, person.id, plan)
@@ -267,10 +287,10 @@ class Lobby:
             if session.table.rematch is not None:
                 again = await self.sessions.find(session.table.rematch)
                 return again.table
+            await self._check_member(session.table.plan, person.id)
             apart = await asyncio.to_thread(self._apart, session.table, person.id)
             table = again_with(session.table, person.id, self.clock.now_ms(), apart)
-            await asyncio.to_thread(self.store.tables.add_table, table)
-            self.sessions.events.table_changed(None, table)
+            table = await self._lay(table)
             changed = await self.sessions.change(
                 session, lambda old: old if old.rematch else replace(old, rematch=table.id)
             )
@@ -286,6 +306,11 @@ class Lobby:
     async def _change(self, session: TableSession, how: Callable[[Table], Table]) -> Table:
         async with self.sessions.hold(session.table.id) as held:
             return await self.sessions.change(held, how)
+
+
+def _private_of_club(plan: Plan) -> Plan:
+    """Keep the table of a club out of every list."""
+    return plan if plan.club is None else replace(plan, public=False)
 
 
 def own_name(table: Table, person: Person) -> str:

@@ -76,6 +76,8 @@ class Friends:
         mine, asks = await asyncio.to_thread(self.store.relations.count_ties, person)
         if mine or asks:
             return asks, True
+        if await asyncio.to_thread(self.store.clubs.clubs_of, person):
+            return asks, True
         met = await asyncio.to_thread(self.store.relations.opponents, person, TABLES)
         return asks, bool(met)
 

@@ -65,6 +65,9 @@ class Invitations:
         await self.blocks.check(person.id, whom)
         if table.host != person.id:
             await self.blocks.check(table.host, whom)
+        club = table.plan.club
+        if club is not None and not await asyncio.to_thread(self.store.clubs.is_member, club, whom):
+            raise Forbidden("members-only")
         if not await self.friends.met(person.id, whom):
             raise Forbidden("not-acquainted")
         relations = self.store.relations

@@ -199,6 +199,14 @@ class PersonalData:
                 {"person": one.person, "name": one.name, "at": one.at}
                 for one in relations.blocked_by(person)
             ],
+            "clubs": [
+                {"club": one.id, "name": one.name, "owner": one.owner == person}
+                for one in self.store.clubs.clubs_of(person)
+            ],
+            "club_invitations": [
+                {"club": one.club, "name": one.club_name, "by": one.by, "at": one.at}
+                for one in self.store.clubs.invitations_to(person)
+            ],
             "invitations": [
                 {"table": one.table, "by": one.by, "at": one.at}
                 for one in relations.invitations_to(person, _PAGE)

@@ -42,6 +42,8 @@ class Rates:
     pictures: Rate = Rate(30, 1)  # by address: previews of links, half a second each
     friend_requests: Rate = Rate(30, 20)  # by person: asking somebody to be a friend
     invitations: Rate = Rate(30, 10)  # by person: inviting somebody to a table
+    clubs: Rate = Rate(10, 360)  # by person: making clubs
+    club_invitations: Rate = Rate(30, 120)  # by person: inviting somebody to a club
     reports: Rate = Rate(5, 120)  # by person: reporting somebody
     analyses: Rate = Rate(6, 60)  # by person: games that a master goes through
     puzzles: Rate = Rate(120, 1)  # by person: puzzles and exercises that are looked at or drawn

@@ -45,6 +45,7 @@ def table_info(table: Table) -> info.TableInfo:
         beacon=plan.beacon,
         quick=plan.quick,
         offline=plan.offline,
+        club=plan.club,
         lesson=plan.lesson,
         memory_aid=cast(info.TableMemoryAid, str(plan.memory_aid)),
         watching=cast(info.TableWatching, str(plan.watching)),
