@@ -87,7 +87,7 @@ export function onUnknownSession(how: () => Promise<boolean>): void {
 /** What belongs to one person is not done in the name of another. */
 const personal = (method: Method, path: string) => method !== "GET" && path.startsWith("/api/me");
 
-async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   try {
     return await askOnce<Answer>(method, path, body);
   } catch (refused) {
@@ -140,8 +140,9 @@ function refusalIn(status: number, text: string): Refused {
   }
 }
 
-const id = encodeURIComponent;
-const get = <Answer>(path: string, query: Query = {}) => ask<Answer>("GET", withQuery(path, query));
+export const id = encodeURIComponent;
+export const get = <Answer>(path: string, query: Query = {}) =>
+  ask<Answer>("GET", withQuery(path, query));
 const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
 
 // Who you are ----------------------------------------------------------------------------------

@@ -43,6 +43,8 @@ const HallScreen = screen(async () => (await import("./hall/HallScreen")).HallSc
 const Leaders = screen(async () => (await import("./leaders/Leaders")).Leaders);
 const MatchBar = screen(async () => (await import("./hall/MatchBar")).default, []);
 const People = screen(async () => (await import("./people/PeopleScreen")).PeopleScreen);
+const ClubScreen = screen(async () => (await import("./clubs/ClubScreen")).ClubScreen);
+const ClubByLink = screen(async () => (await import("./clubs/ClubByLink")).ClubByLink, []);
 const ProfileScreen = screen(async () => (await import("./people/ProfileScreen")).ProfileScreen);
 const ReportsScreen = screen(async () => (await import("./reports/ReportsScreen")).ReportsScreen);
 const ByLink = screen(async () => (await import("./people/ByLink")).ByLink, []);
@@ -77,6 +79,10 @@ function screenOf(route: Route) {
       return <You />;
     case "people":
       return <People />;
+    case "group":
+      return <ClubScreen key={second} id={second} />;
+    case "join":
+      return <ClubByLink key={second} code={second} />;
     case "person":
       return <ProfileScreen key={second} id={second} />;
     case "admin":

@@ -21,6 +21,8 @@ export interface Looks {
   /** How fast everything is shown, where that is no pace for people; as good as at once from 100 on. */
   speed?: number;
   still?: boolean;
+  /** The time zone in which they are. */
+  zone?: string;
   /** Whether nobody looks at the pixels, so that none are painted: half the work. All else is done. */
   unseen?: boolean;
 }
@@ -63,6 +65,7 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
     viewport: { width: looks.width ?? 1280, height: looks.height ?? 800 },
     hasTouch: looks.touch ?? false,
     locale: looks.language ?? "en",
+    ...(looks.zone === undefined ? {} : { timezoneId: looks.zone }),
     reducedMotion: looks.still ? "reduce" : "no-preference",
     colorScheme: looks.theme === "day" ? "light" : "dark",
   });

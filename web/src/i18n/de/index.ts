@@ -1,4 +1,5 @@
 import { alone } from "./alone";
+import { clubs } from "./clubs";
 import { end } from "./end";
 import { first } from "./first";
 import { friends } from "./friends";
@@ -26,6 +27,7 @@ import { you } from "./you";
 export const de = {
   ...first,
   alone,
+  clubs,
   end,
   hall,
   friends,

@@ -130,6 +130,11 @@ export function EndScreen(props: EndScreenProps) {
             big
           />
         )}
+        {table.club === null ? null : (
+          <Link to={`/group/${table.club}`} className={`${button.button} ${button.big}`}>
+            {t.clubs.toGroup}
+          </Link>
+        )}
         <Link to="/" className={`${button.button} ${button.quiet} ${button.big}`}>
           {t.end.home}
         </Link>

@@ -7,6 +7,7 @@ import { useMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
+import { Link } from "../../store/route";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
 import { GameSign } from "../../widgets/GameSign";
@@ -81,7 +82,12 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
     action.run(() => actions.sit(seat, name.trim() === me?.name ? null : name.trim() || null));
   const stands = standing.mine === null;
   return (
-    <Page title={title} lead={t.lobby.waiting} sign={<GameSign game={lobby.game} size={72} />} wide>
+    <Page
+      title={title}
+      lead={<LobbyLead club={lobby.club} />}
+      sign={<GameSign game={lobby.game} size={72} />}
+      wide
+    >
       {stands && standing.free.length === 0 ? <Full lobby={lobby} /> : null}
       {stands && standing.free.length > 0 ? (
         <Join
@@ -185,6 +191,17 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
         </Suspense>
       ) : null}
     </Page>
+  );
+}
+
+/** What it waits for; at the table of a group, the way to that. */
+function LobbyLead({ club }: { club: string | null }) {
+  const t = useMessages();
+  if (club === null) return t.lobby.waiting;
+  return (
+    <>
+      {t.lobby.waiting} <Link to={`/group/${club}`}>{t.clubs.ofTable}</Link>
+    </>
   );
 }
 

@@ -31,10 +31,11 @@ export function NewTable() {
   const game = games.names.includes(chosen) ? chosen : (games.names[0] ?? "");
   const { value: details, problem, again } = useQuery(() => api.fetchGame(game), [game]);
   const oneDevice = query.has("device");
+  const club = query.get("club");
   return (
     <Page
-      title={oneDevice ? t.home.oneDevice : t.newTable.title}
-      lead={oneDevice ? t.people.oneDeviceLead : t.newTable.lead}
+      title={oneDevice ? t.home.oneDevice : club ? t.clubs.table : t.newTable.title}
+      lead={oneDevice ? t.people.oneDeviceLead : club ? t.clubs.openHelp : t.newTable.lead}
       wide
     >
       <div className={style.games}>
@@ -64,6 +65,7 @@ export function NewTable() {
           details={details}
           edition={query.get("edition") ?? undefined}
           oneDevice={oneDevice}
+          club={club}
         />
       ) : problem === null ? (
         <Skeleton lines={8} />
@@ -77,9 +79,11 @@ interface PlanProps {
   edition: string | undefined;
   /** Everybody plays on this device, unless it is decided otherwise. */
   oneDevice: boolean;
+  /** Whose table it is to be. */
+  club: string | null;
 }
 
-function Plan({ details, edition, oneDevice }: PlanProps) {
+function Plan({ details, edition, oneDevice, club }: PlanProps) {
   const t = useMessages();
   const [draft, setDraft] = useState(() => {
     const fresh = freshDraft(details, edition);
@@ -96,8 +100,8 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
     action.run(async () => {
       const name = draft.name.trim();
       if (shares && name !== "") setPerson(await api.rename(name));
-      const table = await api.openTable(bodyOf(draft));
-      await api.sit(table.id, 0);
+      const table = await api.openTable({ ...bodyOf(draft), ...(club ? { club } : {}) });
+      if (club === null) await api.sit(table.id, 0); // a group may have had one already
       if (shares) await beginIfAllHere(table);
       go(`/table/${table.id}`);
     });

@@ -1,4 +1,3 @@
-import type { CircleAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
@@ -8,6 +7,7 @@ import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
 import { Problem } from "../../widgets/Problem";
 import list from "../home/List.module.css";
+import { known } from "./circle";
 import { PersonLine } from "./PersonLine";
 
 /** So many are shown; who has more friends invites them by the link. */
@@ -24,7 +24,12 @@ export default function InviteKnown({ table, seated }: InviteKnownProps) {
   const t = useMessages();
   const { value, again } = useQuery(() => load(table), [table]);
   const action = useAsyncAction();
-  const people = value === null ? [] : known(value.circle).filter(({ id }) => !seated.includes(id));
+  const people =
+    value === null
+      ? []
+      : known(value.circle)
+          .slice(0, MOST_SHOWN)
+          .filter(({ id }) => !seated.includes(id));
   if (people.length === 0) return null;
   const invite = (person: string) =>
     action.run(async () => {
@@ -58,12 +63,6 @@ export default function InviteKnown({ table, seated }: InviteKnownProps) {
       </ul>
     </Card>
   );
-}
-
-function known({ friends, met }: CircleAnswer): { id: string; name: string }[] {
-  const close = friends.filter((one) => one.tie === "friends");
-  const others = met.filter((one) => !close.some((friend) => friend.id === one.id));
-  return [...close, ...others].slice(0, MOST_SHOWN);
 }
 
 async function load(table: string) {

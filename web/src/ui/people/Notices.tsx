@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
-import type { InvitationAnswer } from "../../generated/api";
+import type { ClubAsks, InvitationAnswer } from "../../generated/api";
 import type { NoticeMessage } from "../../generated/protocol";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
+import * as clubs from "../../net/clubs";
 import { tableConnection } from "../../net/tableConnection";
-import { Link, useRoute } from "../../store/route";
+import { go, Link, useRoute } from "../../store/route";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { classes } from "../../widgets/classes";
+import { Problem } from "../../widgets/Problem";
+import { say } from "../../widgets/toastStore";
 import style from "./Notices.module.css";
 
 /** Above every screen: who invites one, and who wants to be a friend. */
@@ -27,10 +31,12 @@ export function Notices({ me }: { me: string }) {
     });
   }, [acquainted, again]);
   const wanted = value?.invitations.find((one) => path !== `/table/${one.table}`);
+  const club = path === "/people" ? undefined : value?.clubs[0];
   const over = path.startsWith("/table/");
   return (
     <div className={classes(style.notices, over && style.over)} data-notices>
       {wanted === undefined ? null : <Invited invitation={wanted} onDone={again} />}
+      {club === undefined ? null : <AskedToClub club={club} onDone={again} />}
       {asks === null || path === "/people" ? null : (
         <Asks name={asks.name} onDone={() => setAsks(null)} />
       )}
@@ -69,6 +75,53 @@ function Invited({ invitation, onDone }: InvitedProps) {
     >
       {t.friends.invites({ name, game: gameName(invitation.game) })}{" "}
       {t.friends.room({ count: invitation.free })}
+    </Banner>
+  );
+}
+
+interface AskedToClubProps {
+  club: ClubAsks;
+  onDone: () => Promise<void>;
+}
+
+function AskedToClub({ club: { club, name, by }, onDone }: AskedToClubProps) {
+  const t = useMessages();
+  const action = useAsyncAction();
+  const join = () =>
+    action.run(async () => {
+      await clubs.joinClub({ club });
+      say(t.clubs.joined({ club: name }));
+      go(`/group/${club}`);
+      await onDone();
+    });
+  const decline = () =>
+    action.run(async () => {
+      await clubs.declineClub(club);
+      await onDone();
+    });
+  return (
+    <Banner
+      action={
+        <>
+          <Button
+            look="primary"
+            aria-label={nameWith(t.clubs.join, t.clubs.joinOf({ club: name }))}
+            onClick={join}
+          >
+            {t.clubs.join}
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={nameWith(t.clubs.decline, t.clubs.declineOf({ club: name }))}
+            onClick={decline}
+          >
+            {t.clubs.decline}
+          </Button>
+        </>
+      }
+    >
+      {t.clubs.asks({ name: by.name, club: name })}
+      <Problem problem={action.problem} />
     </Banner>
   );
 }

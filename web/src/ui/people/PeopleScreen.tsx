@@ -8,6 +8,7 @@ import { useStore } from "../../store/store";
 import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
 import { Skeleton } from "../../widgets/Skeleton";
+import { ClubsCard } from "../clubs/ClubsCard";
 import { AskFriend } from "./AskFriend";
 import { Blocked } from "./Blocked";
 import { FriendLink } from "./FriendLink";
@@ -34,6 +35,7 @@ export function PeopleScreen() {
             <MetLately circle={value} onChange={again} />
           </div>
           <div className={style.column}>
+            <ClubsCard />
             <AskFriend onChange={again} />
             <FriendLink code={value.link} onChange={again} />
             <Blocked circle={value} onChange={again} />

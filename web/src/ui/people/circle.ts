@@ -10,3 +10,9 @@ export interface CircleProps {
 /** How one stands to somebody. */
 export const tieTo = (circle: CircleAnswer, person: string) =>
   circle.friends.find((one) => one.id === person)?.tie ?? "none";
+
+/** Friends, and then those whom one met lately. */
+export function known({ friends, met }: CircleAnswer): { id: string; name: string }[] {
+  const close = friends.filter((one) => one.tie === "friends");
+  return [...close, ...met.filter((one) => !close.some((friend) => friend.id === one.id))];
+}
