@@ -31,6 +31,7 @@ from .disk import Broken, Disk
 from .memory_clubs import NoClubs
 from .memory_relations import NoRelations
 from .memory_reports import NoReports
+from .memory_studies import NoStudies
 from .memory_tallies import NoTallies
 
 
@@ -657,6 +658,7 @@ def memory_store(rows: Rows, disk: Disk) -> Store:
         tallies=NoTallies(),
         reports=NoReports(),
         clubs=NoClubs(),
+        studies=NoStudies(),
         close=lambda: None,
         failures=(Broken,),
     )

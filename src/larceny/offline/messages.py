@@ -52,6 +52,7 @@ def table_info(table: Table, person: str) -> dict[str, Any]:
             for seat, chair in enumerate(kept.chairs)
         ],
         "offline": True,
+        "set_up": False,
     }
 
 

@@ -85,4 +85,5 @@ class TableInfo(Struct, frozen=True):
     rules_version: int
     offline: bool
     club: str | None
+    set_up: bool
     seats: list[SeatInfo]

@@ -82,6 +82,8 @@ from .service.runtime.leases import SoleNode, StoredLeases
 from .service.runtime.lifecycle import Hooks, InOrder
 from .service.runtime.tasks import Tasks
 from .service.service import Service
+from .service.studies.studies import Studies
+from .service.studies.study_tables import StudyTables
 from .service.table.events import Subscribers, TableEvents
 from .service.table.page_visibility import PageVisibility
 from .service.table.sessions import TableSessions
@@ -284,6 +286,8 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         analyses=analyses,
         puzzles=Puzzles(store.puzzles, limits, clock),
         puzzle_trainer=PuzzleTrainer(store.puzzles, limits),
+        studies=Studies(store, archive, limits, clock),
+        study_tables=StudyTables(store, openings),
         presence=presence,
         catch_up=catch_up,
         revocation=revocation,

@@ -223,6 +223,12 @@ export interface ColourBody {
   colour: number;
 }
 
+/** What is written beside a step; nothing (an empty text) takes it away. */
+export interface CommentBody {
+  step: number;
+  text: string;
+}
+
 /** Somebody who plays at the same device as the host. */
 export interface CompanionBody {
   seat: number;
@@ -239,6 +245,12 @@ export interface CompanionSeatBody {
 export interface CourseAnswer {
   standings: StandingAnswer[];
   moments: MomentAnswer[];
+}
+
+/** A decision at the end of the line, and whose it is. */
+export interface DecisionBody {
+  seat: number;
+  action: string;
 }
 
 /** The password, where there is one. */
@@ -313,6 +325,7 @@ export interface Export {
   tables: OwnTable[];
   chat: OwnLine[];
   puzzles: OwnPuzzles;
+  studies: OwnStudy[];
 }
 
 /** How a record is written. */
@@ -574,6 +587,12 @@ export interface MomentAnswer {
   events: Record<string, unknown>[];
 }
 
+/** A moment of a game that is over: the table, and after which step. */
+export interface MomentBody {
+  table: string;
+  seq: number;
+}
+
 /** Somebody, and whether he is silenced. */
 export interface MuteBody {
   person: string;
@@ -678,6 +697,10 @@ export interface OwnClubInvitation {
   name: string;
   by: string;
   at: number;
+/** What one has written beside a step of a study. */
+export interface OwnComment {
+  step: number;
+  text: string;
 }
 
 /** Something one has decided. */
@@ -756,6 +779,18 @@ export interface OwnReport {
   at: number;
   reasons: string[];
   words: string;
+}
+
+/** A study that one has made. */
+export interface OwnStudy {
+  id: string;
+  title: string;
+  game: string;
+  start: string;
+  created: number;
+  changed: number;
+  decisions: string[];
+  comments: OwnComment[];
 }
 
 /** A table where one sits or sat; what one noted there, and once the game is over, decided. */
@@ -874,6 +909,19 @@ export interface PlayedBy {
   bot: string | null;
   points: number;
   won: boolean;
+/** A position as the game writes it, and the table laid open. */
+export interface PositionAnswer {
+  game: string;
+  position: string;
+  players: number;
+  ruleset: Record<string, boolean | number | string>;
+  view: Record<string, unknown>;
+}
+
+/** A position as text (docs/notation.md), and of which game. */
+export interface PositionBody {
+  game: string;
+  position: string;
 }
 
 /** What anybody may know of somebody. */
@@ -1171,6 +1219,82 @@ export interface StandingAnswer {
 /** How far a table is. */
 export type Status = "lobby" | "playing" | "over" | "abandoned";
 
+/** One's own studies, the one that was changed last first. */
+export interface StudiesAnswer {
+  studies: StudySummary[];
+}
+
+/** A study: what it is about, every step of its line, and what is asked at the end. */
+export interface StudyAnswer {
+  id: string;
+  title: string;
+  author: Somebody;
+  mine: boolean;
+  game: string;
+  ruleset: Record<string, boolean | number | string>;
+  players: number;
+  version: number;
+  created: number;
+  changed: number;
+  most_decisions: number;
+  steps: StudyStepAnswer[];
+  question: StudyQuestionAnswer | null;
+}
+
+/** What a study is made of: a title, and either a position or a moment of a finished game. */
+export interface StudyBody {
+  title: string;
+  start?: PositionBody | null;
+  moment?: MomentBody | null;
+}
+
+/** One change of a study that was seen in a version: exactly one of the others is given. */
+export interface StudyChange {
+  version: number;
+  title?: string | null;
+  comment?: CommentBody | null;
+  decision?: DecisionBody | null;
+  cut?: number | null;
+  position?: string | null;
+}
+
+/** Who decides next, what he sees, and what he may decide. */
+export interface StudyQuestionAnswer {
+  seat: number;
+  rule: string;
+  view: Record<string, unknown>;
+  actions: string[];
+  choices: Record<string, unknown>[];
+}
+
+/** A decision, what it brought about, the table laid open, and what is written beside it. */
+export interface StudyStepAnswer {
+  seq: number;
+  seat: number | null;
+  word: string;
+  chapter: string;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  position: string;
+  comment: string;
+}
+
+/** A study in a list. */
+export interface StudySummary {
+  id: string;
+  title: string;
+  game: string;
+  changed: number;
+  decisions: number;
+}
+
+/** After which step the game begins, where one sits, and which bot plays the others. */
+export interface StudyTableBody {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
 /** What everybody may know about a table. */
 export interface TableAnswer {
   id: string;
@@ -1198,6 +1322,7 @@ export interface TableAnswer {
   rules_version: number;
   offline: boolean;
   club: string | null;
+  set_up: boolean;
   seats: SeatAnswer[];
 }
 

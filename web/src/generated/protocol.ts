@@ -148,6 +148,7 @@ export interface TableInfo {
   rules_version: number;
   offline: boolean;
   club: string | null;
+  set_up: boolean;
   seats: SeatInfo[];
 }
 
@@ -451,6 +452,7 @@ export type RefusalCode =
   | "analyses-busy"
   | "analysis-failed"
   | "bad-account"
+  | "bad-comment"
   | "bad-device"
   | "bad-label"
   | "bad-meeting"
@@ -459,6 +461,7 @@ export type RefusalCode =
   | "bad-password"
   | "bad-request"
   | "bad-text"
+  | "bad-title"
   | "bad-value"
   | "busy"
   | "cannot-kick-yourself"
@@ -479,6 +482,7 @@ export type RefusalCode =
   | "internal"
   | "is-connected"
   | "lesson-asks"
+  | "line-full"
   | "many-of-that-name"
   | "members-only"
   | "method-not-allowed"
@@ -500,6 +504,8 @@ export type RefusalCode =
   | "no-such-puzzle"
   | "no-such-report"
   | "no-such-seat"
+  | "no-such-step"
+  | "no-such-study"
   | "no-such-table"
   | "no-such-token"
   | "no-table-yet"
@@ -512,10 +518,13 @@ export type RefusalCode =
   | "not-seated"
   | "not-welcome"
   | "not-your-seat"
+  | "not-your-study"
   | "not-your-turn"
   | "nothing-asked"
   | "nothing-to-undo"
   | "older-rules"
+  | "one-beginning"
+  | "one-change"
   | "other-eyes"
   | "out-of-range"
   | "owner-only"
@@ -529,7 +538,9 @@ export type RefusalCode =
   | "seats-free"
   | "seats-taken"
   | "session-only"
+  | "set-position"
   | "still-playing"
+  | "study-changed"
   | "table-full"
   | "too-big"
   | "too-fast"
@@ -543,6 +554,7 @@ export type RefusalCode =
   | "too-many-muted"
   | "too-many-reports"
   | "too-many-requests"
+  | "too-many-studies"
   | "too-many-tables"
   | "too-many-tokens"
   | "unavailable"

@@ -16,6 +16,7 @@ from .sql_pushes import forget_devices
 from .sql_puzzles import forget_solver
 from .sql_relations import forget_relations
 from .sql_reports import forget_reports
+from .sql_studies import forget_studies
 from .sql_tallies import forget_tallies
 
 _PERSON = select(people.c.id, people.c.name, people.c.created, people.c.account)
@@ -179,6 +180,7 @@ def _forget(connection: Connection, person: str, name: str) -> None:
     forget_tallies(connection, person)
     forget_reports(connection, person)
     forget_memberships(connection, person)
+    forget_studies(connection, person)
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(name=name, text=""))
     connection.execute(delete(notes).where(notes.c.person == person))

@@ -17,6 +17,7 @@ from .sql_replays import SqlReplays
 from .sql_reports import SqlReports
 from .sql_sealed import SqlSealed
 from .sql_seeks import SqlSeeks
+from .sql_studies import SqlStudies
 from .sql_tables import SqlTables
 from .sql_tallies import SqlTallies
 
@@ -42,6 +43,7 @@ def open_store(url: str) -> Store:
         tallies=SqlTallies(engine),
         reports=SqlReports(engine),
         clubs=SqlClubs(engine),
+        studies=SqlStudies(engine),
         close=engine.dispose,
         failures=FAILURES,
     )

@@ -64,6 +64,7 @@ class Plan:
     notes: bool = False  # whether a seat may keep notes of its own at the table
     beacon: bool = False  # whether a public beacon has a part in the deal
     quick: bool = False  # strangers were seated together: it begins once all are ready
+    start: str | None = None  # the position that it begins with, in place of a deal
     offline: bool = False  # whether it was played on somebody's own device, and taken afterwards
     club: str | None = None  # whose table it is: only members sit down
 
@@ -161,8 +162,6 @@ class Table:
 
 
 # Before the game --------------------------------------------------------------------------------
-
-
 def _in_lobby(table: Table) -> None:
     if table.status is not Status.LOBBY:
         raise Refused("already-started", status=str(table.status))

@@ -19,6 +19,7 @@ from . import (
     replays,
     reports,
     rules,
+    studies,
     tables,
     uploads,
 )
@@ -46,6 +47,7 @@ PARTS = (
     rules,
     ratings,
     puzzles,
+    studies,
 )
 
 

@@ -165,6 +165,26 @@ class OwnPuzzles(Answer):
     answers: list[OwnAnswers]
 
 
+class OwnComment(Answer):
+    """What one has written beside a step of a study."""
+
+    step: int
+    text: str
+
+
+class OwnStudy(Answer):
+    """A study that one has made."""
+
+    id: str
+    title: str
+    game: str
+    start: str
+    created: int
+    changed: int
+    decisions: list[str]
+    comments: list[OwnComment]
+
+
 class Export(Answer):
     """Everything that is kept of somebody."""
 
@@ -178,3 +198,4 @@ class Export(Answer):
     tables: list[OwnTable]
     chat: list[OwnLine]
     puzzles: OwnPuzzles
+    studies: list[OwnStudy]

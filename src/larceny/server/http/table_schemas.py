@@ -222,6 +222,7 @@ class TableAnswer(Answer):
     rules_version: int
     offline: bool
     club: str | None
+    set_up: bool
     seats: list[SeatAnswer]
 
 

@@ -16,6 +16,7 @@ from .puzzles import PuzzleStore
 from .relations import RelationStore
 from .reports import ReportStore
 from .seeks import SeekStore
+from .studies import StudyStore
 from .tallies import TallyStore
 
 
@@ -386,5 +387,6 @@ class Store:
     tallies: TallyStore
     reports: ReportStore
     clubs: ClubStore
+    studies: StudyStore
     close: Callable[[], None]
     failures: tuple[type[Exception], ...] = ()  # raised when it is away, full, locked or broken

@@ -49,6 +49,8 @@ from .push.outbox import Outbox
 from .puzzles.puzzles import Puzzles
 from .puzzles.trainer import PuzzleTrainer
 from .runtime.lifecycle import InOrder
+from .studies.studies import Studies
+from .studies.study_tables import StudyTables
 from .table.page_visibility import PageVisibility
 from .table.sessions import TableSessions
 
@@ -99,6 +101,8 @@ class Service:
     analyses: Analyses
     puzzles: Puzzles
     puzzle_trainer: PuzzleTrainer
+    studies: Studies
+    study_tables: StudyTables
     presence: Presence
     catch_up: CatchUp
     revocation: Revocation

@@ -26,6 +26,18 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Diese Partie begann unter anderen Regeln, als der Server heute hat, und lässt sich nicht weiterspielen. Der Gastgeber kann sie abbrechen.",
   codes: {
+    "bad-comment": "Dieser Kommentar ist zu lang oder enthält Zeichen, die nicht erlaubt sind.",
+    "bad-title": "Ein Titel hat 1 bis 80 Zeichen.",
+    "line-full": "Länger darf eine Zugfolge nicht sein. Beginne von hier aus eine neue Studie.",
+    "no-such-step": "Einen solchen Schritt hat das Spiel nicht.",
+    "no-such-study": "Diese Studie gibt es nicht, oder sie wurde gelöscht.",
+    "not-your-study": "Eine Studie kann nur ändern, wer sie angelegt hat.",
+    "one-beginning": "Eine Studie beginnt mit einer Stellung oder mit einem Moment eines Spiels.",
+    "one-change": "Eine Studie wird immer nur an einer Stelle geändert.",
+    "set-position":
+      "Dieses Spiel beginnt mit einer aufgebauten Stellung; anderes lässt sich nicht vereinbaren.",
+    "study-changed": "Diese Studie wurde in einem anderen Fenster geändert. Lade sie neu.",
+    "too-many-studies": "Mehr Studien kannst du nicht haben. Lösche erst eine.",
     "many-of-that-name":
       "Mehrere heißen so. Frag mit dem Konto an, oder mit dem Link, den man dir gibt.",
     "no-such-link": "Dieser Link führt ins Leere. Bitte um einen neuen.",

@@ -29,6 +29,17 @@ export const errors = {
   olderRunning:
     "This game began under other rules than the server has today, so it cannot be played on. Its host can break it off.",
   codes: {
+    "bad-comment": "This comment is too long, or has signs that are not allowed.",
+    "bad-title": "A title has 1 to 80 signs.",
+    "line-full": "This line is as long as a line may be. Begin another study from here.",
+    "no-such-step": "The game has no such step.",
+    "no-such-study": "There is no such study, or its author has deleted it.",
+    "not-your-study": "Only its author can change a study.",
+    "one-beginning": "A study begins with a position, or with a moment of a game.",
+    "one-change": "A study is changed in one way at a time.",
+    "set-position": "This game begins with a set position, so nothing else can be agreed on.",
+    "study-changed": "This study was changed in another window. Load it again.",
+    "too-many-studies": "You have as many studies as one can have. Delete one first.",
     "many-of-that-name":
       "Several people have this name. Ask by the account, or by the link they give you.",
     "no-such-link": "This link leads nowhere any more. Ask for a new one.",

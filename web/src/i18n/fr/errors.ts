@@ -25,6 +25,19 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Cette partie a commencé sous d’autres règles que celles du serveur aujourd’hui ; on ne peut pas la continuer. Son hôte peut l’interrompre.",
   codes: {
+    "bad-comment": "Ce commentaire est trop long ou contient des signes non autorisés.",
+    "bad-title": "Un titre compte de 1 à 80 signes.",
+    "line-full":
+      "Cette ligne a atteint sa longueur maximale. Commencez une autre étude à partir d’ici.",
+    "no-such-step": "La partie n’a pas d’étape de ce numéro.",
+    "no-such-study": "Cette étude n’existe pas, ou elle a été supprimée.",
+    "not-your-study": "Seule la personne qui a créé une étude peut la modifier.",
+    "one-beginning": "Une étude commence par une position, ou par un moment d’une partie.",
+    "one-change": "Une étude se modifie d’une seule façon à la fois.",
+    "set-position":
+      "Cette partie commence par une position préparée ; rien d’autre ne peut être convenu.",
+    "study-changed": "Cette étude a été modifiée dans une autre fenêtre. Rechargez-la.",
+    "too-many-studies": "Vous avez déjà autant d’études que possible. Supprimez-en une d’abord.",
     "many-of-that-name":
       "Plusieurs joueurs portent ce nom. Passe par le compte, ou par le lien qu’on te donne.",
     "no-such-link": "Ce lien ne mène plus nulle part. Demandes-en un nouveau.",

@@ -24,6 +24,18 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Questa partita è cominciata con regole diverse da quelle di oggi e non si può continuare. Chi ospita può interromperla.",
   codes: {
+    "bad-comment": "Questo commento è troppo lungo o contiene segni non ammessi.",
+    "bad-title": "Un titolo ha da 1 a 80 segni.",
+    "line-full": "Questa linea non può essere più lunga. Comincia un altro studio da qui.",
+    "no-such-step": "La partita non ha un passo con questo numero.",
+    "no-such-study": "Questo studio non esiste, oppure è stato eliminato.",
+    "not-your-study": "Solo chi ha creato uno studio può modificarlo.",
+    "one-beginning": "Uno studio comincia con una posizione, o con un momento di una partita.",
+    "one-change": "Uno studio si modifica in un solo modo alla volta.",
+    "set-position":
+      "Questa partita comincia da una posizione preparata: non si può concordare altro.",
+    "study-changed": "Questo studio è stato modificato in un’altra finestra. Ricaricalo.",
+    "too-many-studies": "Non puoi avere altri studi. Prima eliminane uno.",
     "many-of-that-name": "Più persone hanno questo nome. Usa l’account, o il link che ti danno.",
     "no-such-link": "Questo link non porta più da nessuna parte. Chiedine uno nuovo.",
     "no-such-name": "Nessuno qui ha questo nome.",

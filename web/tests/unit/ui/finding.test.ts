@@ -39,6 +39,7 @@ const table: TableAnswer = {
   pace: "normal",
   score: false,
   notes: false,
+  set_up: false,
   lesson: null,
   memory_aid: "none",
   watching: "open",

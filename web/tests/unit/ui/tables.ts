@@ -40,6 +40,7 @@ export function lobbyOf(seats: SeatAnswer[], changes: Partial<TableAnswer> = {})
     pace: "normal",
     score: true,
     notes: false,
+    set_up: false,
     lesson: null,
     memory_aid: "round",
     watching: "open",

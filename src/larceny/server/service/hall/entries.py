@@ -47,8 +47,9 @@ def waits(table: Table) -> bool:
 
 
 def may_be_watched(table: Table) -> bool:
-    """Ask whether the hall tells of a game: strangers may look on, and no lesson is given."""
-    return table.plan.watching is not Watching.CLOSED and table.plan.lesson is None
+    """Ask whether the hall tells of a game: strangers may look on, and it is no exercise."""
+    is_exercise = table.plan.lesson is not None or table.plan.start is not None
+    return table.plan.watching is not Watching.CLOSED and not is_exercise
 
 
 def people_at(table: Table) -> int:

@@ -110,6 +110,7 @@ def replay_match(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list
         table.names(),
         table.secret,
         dealing.contributions(table),
+        start=table.plan.start,
         sealed=dealing.sealed_deal(table),
     )
     steps = [list(match.events)]
@@ -130,7 +131,7 @@ def _written(finished: FinishedGame, replay: KeptReplay | None) -> OlderGame:
         commitment=table.commitment,
         secret=table.secret,
         contributions=dealing.contributions(table),
-        start=None,
+        start=table.plan.start,
         moves=tuple((entry.seat, entry.word) for entry in entries if entry.seat != DEAL),
         chapters=() if replay is None else replay.chapters(),
         result=_result_in(events) if replay is None else replay.result,

@@ -72,8 +72,9 @@ class Tallies:
 
 
 def _is_played(table: Table, replay: KeptReplay | None) -> bool:
-    """Ask whether a game was played to its end, and not to learn it."""
-    return replay is not None and replay.result is not None and table.plan.lesson is None
+    """Ask whether a game was played to its end, from its deal, and not to learn it."""
+    is_over = replay is not None and replay.result is not None
+    return is_over and table.plan.lesson is None and table.plan.start is None
 
 
 def _counts(chair: Chair) -> bool:

@@ -162,6 +162,8 @@ class Lobby:
 
         def changed(table: Table) -> Table:
             plan = _private_of_club(how(table.plan))
+            if plan.start is not None and plan != table.plan:
+                raise Refused("set-position")
             self.openings.check_beacon(plan.beacon)
             session.position.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
             return domain.agree_anew(table, person.id, plan)
@@ -337,7 +339,7 @@ def again_with(table: Table, person: str, now: int, apart: Collection[str] = ())
     )
     return Table(
         id=names.new_id(),
-        plan=replace(table.plan, lesson=None),  # it was given for one deal
+        plan=replace(table.plan, lesson=None, start=None),  # each was for one game
         host=person,
         chairs=chairs,
         commitment=commitment(secret),

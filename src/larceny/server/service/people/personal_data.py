@@ -20,6 +20,7 @@ from ...domain import identity as names
 from ...domain import leaving
 from ...domain.accounts import GONE
 from ...domain.refusals import Refused
+from ...domain.studies import MOST_STUDIES
 from ...domain.tables import Status, Table
 from ...ports.bus import NewLobby
 from ...ports.store import Conflict, Person, Store
@@ -150,6 +151,7 @@ class PersonalData:
                 for line in people.lines_of(person.id)
             ],
             "puzzles": self._export_puzzles(person.id),
+            "studies": self._export_studies(person.id),
         }
 
     def _export_puzzles(self, person: str) -> dict[str, Any]:
@@ -176,6 +178,24 @@ class PersonalData:
                 for one in self._each_attempt(person)
             ],
         }
+
+    def _export_studies(self, person: str) -> list[dict[str, Any]]:
+        """Return what somebody has set up, played and written in studies."""
+        return [
+            {
+                "id": one.id,
+                "title": one.title,
+                "game": one.game,
+                "start": one.start,
+                "created": one.created,
+                "changed": one.changed,
+                "decisions": [word for _, word in one.moves],
+                "comments": [
+                    {"step": step, "text": text} for step, text in sorted(one.comments.items())
+                ],
+            }
+            for one in self.store.studies.by_author(person, MOST_STUDIES)
+        ]
 
     def _each_attempt(self, person: str) -> Iterator[Attempt]:
         offset = 0

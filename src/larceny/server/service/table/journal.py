@@ -56,7 +56,12 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:
-    """Deal a table's game from its secret and what the seats added to it."""
+    """Deal a table's game from its secret and what the seats added to it.
+
+    Where it begins with a position that was set up, nothing happens before the first decision.
+    """
+    if table.plan.start is not None:
+        return game.read_position(table.plan.start, dealing.chance(table)), []
     return game.deal(rules, table.plan.seats, dealing.chance(table))
 
 

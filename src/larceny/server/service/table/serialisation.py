@@ -46,6 +46,7 @@ def table_info(table: Table) -> info.TableInfo:
         quick=plan.quick,
         offline=plan.offline,
         club=plan.club,
+        set_up=plan.start is not None,
         lesson=plan.lesson,
         memory_aid=cast(info.TableMemoryAid, str(plan.memory_aid)),
         watching=cast(info.TableWatching, str(plan.watching)),
