@@ -56,7 +56,7 @@ export function verify(
     sealed: sealed === null ? null : sealsFit(sealed, record.commitment, contributions),
     own: isOwnIn(record, known, chain),
     deal:
-      dealt === null
+      dealt === null || record.start !== null // nothing was dealt
         ? null
         : dealFits(ChanceStream.of(secret, contributions, sealed), players.length, ruleset, dealt),
   };

@@ -30,6 +30,7 @@ import type {
   ParagraphAnswer,
   PastPuzzles,
   PlanBody,
+  PositionAnswer,
   Profile,
   ProfileAnswer,
   PushAnswer,
@@ -45,6 +46,11 @@ import type {
   RulesetAnswer,
   SolverAnswer,
   Somebody,
+  StudiesAnswer,
+  StudyAnswer,
+  StudyBody,
+  StudyChange,
+  StudyTableBody,
   TableAnswer,
   TableBody,
   TablePage,
@@ -343,6 +349,23 @@ export const answerPuzzle = (name: string, answer: string | null, day: string | 
 export const fetchExercise = () => get<ExerciseAnswer>("/api/puzzles/trainer");
 export const answerExercise = (number: number, answer: string) =>
   post<ExerciseResult>("/api/puzzles/trainer", { number, answer });
+
+// Studies --------------------------------------------------------------------------------------
+
+const study = (which: string, more = "") => `/api/studies/${id(which)}${more}`;
+
+/** Try a position: written as the game writes it, with the table laid open. */
+export const tryPosition = (game: string, position: string) =>
+  post<PositionAnswer>("/api/positions", { game, position });
+export const makeStudy = (body: StudyBody) => post<StudyAnswer>("/api/studies", body);
+export const fetchStudy = (which: string) => get<StudyAnswer>(study(which));
+export const fetchMyStudies = () => get<StudiesAnswer>("/api/me/studies");
+export const changeStudy = (which: string, change: StudyChange) =>
+  ask<StudyAnswer>("PATCH", study(which), change);
+export const deleteStudy = (which: string) => ask<void>("DELETE", study(which));
+/** Lay a table at which a game begins with a step of a study. */
+export const playFromStudy = (which: string, body: StudyTableBody) =>
+  post<TableAnswer>(study(which, "/table"), body);
 
 // Games ----------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ import type { BigMoment, Summary, TableProps } from "./props";
 import type { PuzzlePart } from "./puzzles";
 import type { Happening, Occurrence } from "./remarks";
 import type { ScoreLayout, TieStep } from "./scores";
+import type { StudyPart } from "./studies";
 
 export interface GameModule {
   /** As the server and the addresses call it. */
@@ -59,6 +60,8 @@ export interface GameModule {
   loadAnswers: (() => Promise<AnswerOf>) | null;
   /** Its puzzles in words, where it has such. */
   loadPuzzles: (() => Promise<PuzzlePart>) | null;
+  /** How its positions are set up by hand, where it has a way; null: only as text. */
+  loadStudies: (() => Promise<StudyPart>) | null;
 }
 
 /** What the server's title made of a spectator's view, and the colours of the seats. */

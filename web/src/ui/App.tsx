@@ -39,6 +39,7 @@ const SettingsScreen = screen(
 );
 const Learn = screen(async () => (await import("./learn/Learn")).Learn);
 const PuzzlesScreen = screen(async () => (await import("./puzzles/PuzzlesScreen")).PuzzlesScreen);
+const StudiesScreen = screen(async () => (await import("./studies/StudiesScreen")).StudiesScreen);
 const HallScreen = screen(async () => (await import("./hall/HallScreen")).HallScreen);
 const Leaders = screen(async () => (await import("./leaders/Leaders")).Leaders);
 const MatchBar = screen(async () => (await import("./hall/MatchBar")).default, []);
@@ -75,6 +76,8 @@ function screenOf(route: Route) {
       return <Learn />;
     case "puzzles":
       return <PuzzlesScreen key={second} which={second} />;
+    case "study":
+      return <StudiesScreen key={second} which={second} />;
     case "you":
       return <You />;
     case "people":

@@ -45,4 +45,5 @@ export const fortyModule: GameModule = {
   loadTeaching: async () => (await import("./teach")).teaching,
   loadAnswers: async () => (await import("./answers")).answerOf,
   loadPuzzles: async () => (await import("./puzzles")).fortyPuzzles,
+  loadStudies: async () => (await import("./study")).fortyStudies,
 };

@@ -56,4 +56,5 @@ export const masterModule: GameModule = {
   loadTeaching: async () => (await import("./teach")).teaching,
   loadAnswers: async () => (await import("./answers")).answerOf,
   loadPuzzles: async () => (await import("./puzzles")).masterPuzzles,
+  loadStudies: async () => (await import("./study")).masterStudies,
 };

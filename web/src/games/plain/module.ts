@@ -28,5 +28,6 @@ export function plainModule(game: string): GameModule {
     loadTeaching: null,
     loadAnswers: null,
     loadPuzzles: null,
+    loadStudies: null,
   };
 }

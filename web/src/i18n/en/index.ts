@@ -21,6 +21,7 @@ import { reports } from "./reports";
 import { rules } from "./rules";
 import { settings } from "./settings";
 import { share } from "./share";
+import { studies } from "./studies";
 import { table } from "./table";
 import { you } from "./you";
 
@@ -48,6 +49,7 @@ export const en = {
   rules,
   settings,
   share,
+  studies,
   table,
   you,
 };

@@ -46,7 +46,8 @@ export function FrameHead(props: Props) {
   const [asks, setAsks] = useState<"leave" | "abandon" | "quick" | null>(null);
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
-  const title = gameName(game);
+  const setUp = table.lobby?.set_up ?? false;
+  const title = setUp ? `${gameName(game)} · ${t.studies.setShort}` : gameName(game);
   const again = useStore(liveTable.playback.again) !== null;
   const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
   const seated = playing && table.seat !== null;
@@ -85,7 +86,7 @@ export function FrameHead(props: Props) {
         <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p
           className={style.state}
-          title={state}
+          title={setUp ? `${state} ${t.studies.setUp}` : state}
           data-asked={asked || undefined}
           data-playing={playing || undefined}
         >

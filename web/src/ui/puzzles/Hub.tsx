@@ -4,6 +4,8 @@ import { useAlone } from "../../hooks/useAlone";
 import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
+import { Link } from "../../store/route";
+import button from "../../widgets/Button.module.css";
 import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
 import { Skeleton } from "../../widgets/Skeleton";
@@ -39,6 +41,11 @@ export function Hub() {
             <EndlessCard solver={value} parts={parts} />
             <TrainerCard training={value.training} />
           </div>
+          <p>
+            <Link to="/study" className={button.button ?? ""} data-studies>
+              {t.studies.title}
+            </Link>
+          </p>
           <PastCard past={past.value?.puzzles ?? []} parts={parts} />
         </>
       )}

@@ -23,6 +23,7 @@ export function ReplayHead({ table }: { table: TableAnswer }) {
       <div className={style.words}>
         <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p className={style.names}>
+          {table.set_up ? `${t.studies.setShort} · ` : ""}
           {t.common.list({ parts: table.seats.map((seat) => chairName(t, seat)) })}
         </p>
       </div>

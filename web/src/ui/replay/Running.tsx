@@ -26,6 +26,7 @@ import { useAnalysis } from "./judgement/useAnalysis";
 import { ReplayHead } from "./ReplayHead";
 import style from "./Running.module.css";
 import { ReplayPlayer } from "./replayPlayer";
+import { StudyButton } from "./StudyButton";
 import { useChances } from "./useChances";
 import { addressOf, type Extras, seatOfEyes, useExtras, useOwnEyes } from "./useExtras";
 import { useReplayKeys } from "./useReplayKeys";
@@ -176,6 +177,7 @@ export function Running({ replay, part, embedded }: RunningProps) {
                   {t.help.chances.show}
                 </Button>
               )}
+              <StudyButton table={table.id} game={table.game} seq={step?.seq ?? 0} />
               <ShareButton
                 table={table.id}
                 game={table.game}

@@ -1,7 +1,10 @@
 import { useMessages } from "../../i18n/use";
+import { Link } from "../../store/route";
 import { sessionStore } from "../../store/session";
 import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
+import button from "../../widgets/Button.module.css";
+import { Card } from "../../widgets/Card";
 import { Page } from "../../widgets/Page";
 import { Skeleton } from "../../widgets/Skeleton";
 import { YourName } from "../home/YourName";
@@ -38,6 +41,11 @@ export function You() {
       <div className={style.columns}>
         <div className={style.column}>
           <MyTables me={me.id} />
+          <Card title={t.studies.title} help={t.studies.lead}>
+            <Link to="/study" className={button.button ?? ""}>
+              {t.studies.yours}
+            </Link>
+          </Card>
         </div>
         <div className={style.column}>
           <PeopleCard me={me.id} />

@@ -1,0 +1,28 @@
+// Positions of 40 Thieves, set up by hand.
+
+import type { Words } from "../../../i18n/use";
+import type { PositionProblem, StudyPart } from "../../../table/studies";
+import type { FortyTree } from "../words";
+import { Editor } from "./Editor";
+import { Hidden } from "./Hidden";
+
+function problem(t: Words, { code, details }: PositionProblem): string | null {
+  const words = (t as FortyTree).forty.study; // the border: they came with the table
+  switch (code) {
+    case "no-such-tile":
+      return words.noTile({ tile: String(details.text) });
+    case "sapphires-not-conserved":
+      return words.gems({ have: Number(details.have), need: Number(details.need) });
+    case "too-many-tiles-in-hand":
+      return words.tooFull;
+    default:
+      return null;
+  }
+}
+
+export const fortyStudies: StudyPart = {
+  start: (edition, players) => `${edition} ${players}`,
+  Editor,
+  problem,
+  Hidden,
+};

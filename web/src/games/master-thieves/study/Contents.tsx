@@ -1,0 +1,81 @@
+// The twelve drawers as a plan: levels below each other, sides beside each other.
+
+import type { Place } from "../../../generated/master_thieves";
+import { GemCount } from "../art/GemCount";
+import { placeInWords } from "../model/describe";
+import { eachGem } from "../model/gems";
+import { CLOCKWISE_SIDES, LEVELS, placeOf } from "../model/places";
+import { useMasterMessages } from "../words";
+import style from "./Study.module.css";
+
+interface ContentsProps {
+  /** Upper side, slash, lower side, by place; none for an empty drawer. */
+  drawers: Readonly<Record<string, string | undefined>>;
+  chosen?: Place | null;
+  onChoose?: (place: Place) => void;
+}
+
+export function Contents({ drawers, chosen = null, onChoose }: ContentsProps) {
+  const { master: words } = useMasterMessages();
+  return (
+    <div className={style.plan}>
+      {LEVELS.flatMap((level) =>
+        CLOCKWISE_SIDES.map((side) => {
+          const place = placeOf(level, side);
+          const [upper = "", lower = ""] = (drawers[place] ?? "/").split("/");
+          const inside = (
+            <>
+              <span className={style.where}>{words.where({ level, side })}</span>
+              <Side text={upper} above />
+              <Side text={lower} />
+            </>
+          );
+          return onChoose === undefined ? (
+            <div key={place} className={style.drawer} data-inside={place}>
+              {inside}
+            </div>
+          ) : (
+            <button
+              key={place}
+              type="button"
+              className={style.drawer}
+              data-inside={place}
+              aria-pressed={place === chosen}
+              aria-label={placeInWords(words, place)}
+              onClick={() => onChoose(place)}
+            >
+              {inside}
+            </button>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+function Side({ text, above = false }: { text: string; above?: boolean }) {
+  const { master: words } = useMasterMessages();
+  const gems = text.replace(/!\d|\(R\)/g, "");
+  const alarm = /!(\d)/.exec(text)?.[1];
+  const ruby = text.includes("(R)");
+  const label = above ? words.study.above : words.study.below;
+  const told = [
+    ...(eachGem(gems).length > 0 ? [gems] : []),
+    ...(alarm === undefined ? [] : [`${words.study.alarm} ${Number(alarm) + 1}`]),
+    ...(ruby ? [words.study.ruby] : []),
+  ];
+  return (
+    <span className={style.side} data-lower={above ? undefined : ""} title={label}>
+      <span className="visually-hidden">
+        {label}: {told.join(", ") || words.study.empty}
+      </span>
+      <GemCount gems={gems} />
+      {alarm === undefined ? null : <span aria-hidden="true">🔔{Number(alarm) + 1}</span>}
+      {ruby ? (
+        <span aria-hidden="true" className={style.behind}>
+          (<GemCount gems="1R" />)
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { useMessages } from "../../../i18n/use";
+import type { Json } from "../../../store/tableState";
+import { useMasterMessages } from "../words";
+import { Contents } from "./Contents";
+import style from "./Study.module.css";
+
+/** What lies in every drawer, as the box stands now. */
+export function Hidden({ view }: { view: Json }) {
+  const t = useMessages();
+  const { master: words } = useMasterMessages();
+  const id = useId();
+  // The border: laid open, a view tells what is hidden, by place.
+  const hidden = view.hidden as Record<string, string> | undefined;
+  if (hidden === undefined) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={style.heading}>
+        {t.studies.hidden}
+      </h3>
+      <p className={style.help}>{words.study.contents}</p>
+      <Contents drawers={hidden} />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+// A position while it is set up: tapped on the table or written as text, and what is wrong with it.
+
+import { useEffect, useId, useMemo, useState } from "react";
+import type { PositionAnswer } from "../../generated/api";
+import { useMessages, type Words } from "../../i18n/use";
+import { type RefusalInfo, refusalInfo } from "../../naming/words";
+import * as api from "../../net/api";
+import type { StudyPart } from "../../table/studies";
+import { Banner } from "../../widgets/Banner";
+import { Card } from "../../widgets/Card";
+import field from "../../widgets/Field.module.css";
+import { Skeleton } from "../../widgets/Skeleton";
+import { sayRefusal } from "../errors";
+import { playersAt } from "../puzzles/players";
+import style from "./Studies.module.css";
+
+/** How long one may go on tapping or writing before the server is asked. */
+const PAUSE_MS = 200;
+
+interface SettingUpProps {
+  game: string;
+  studies: StudyPart;
+  start: string;
+  /** The position, once it can stand; null as long as it cannot. */
+  onValid: (position: string | null) => void;
+}
+
+export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
+  const t = useMessages();
+  const id = useId();
+  const [text, setText] = useState(start);
+  /** What is being written, as long as it is not what the game would write. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [stood, setStood] = useState<PositionAnswer | null>(null);
+  const [problem, setProblem] = useState<RefusalInfo | null>(null);
+  useEffect(() => {
+    let newest = true;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await api.tryPosition(game, text);
+        if (!newest) return;
+        setStood(answer);
+        setText(answer.position);
+        setProblem(null);
+        onValid(answer.position);
+      } catch (error) {
+        if (!newest) return;
+        setProblem(refusalInfo(error));
+        onValid(null);
+      }
+    }, PAUSE_MS);
+    return () => {
+      newest = false;
+      clearTimeout(timer);
+    };
+  }, [game, text, onValid]);
+  const change = (changed: string) => {
+    setDraft(null);
+    onValid(null);
+    setText(changed);
+  };
+  const players = stood?.players ?? 0;
+  const names = useMemo(() => playersAt(t, players, -1).map((one) => one.name), [t, players]);
+  const wrong = problem === null ? null : inWords(t, studies, problem);
+  const said = wrong ?? (stood?.position === text ? t.studies.fits : "");
+  return (
+    <Card title={t.studies.taps}>
+      {stood === null ? (
+        problem === null ? (
+          <Skeleton lines={8} />
+        ) : null
+      ) : (
+        <studies.Editor
+          text={text}
+          lastValid={stood.position}
+          view={stood.view}
+          problem={problem && { code: problem.code, details: problem.details ?? {} }}
+          names={names}
+          onText={change}
+        />
+      )}
+      <div role="status" data-study="verdict" data-wrong={problem?.code}>
+        {said === "" ? null : <Banner kind={wrong === null ? "good" : "problem"}>{said}</Banner>}
+      </div>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {t.studies.text}
+        </label>
+        <textarea
+          id={id}
+          className={`${field.input} ${style.area}`}
+          rows={4}
+          maxLength={2_000}
+          spellCheck={false}
+          value={draft ?? text}
+          aria-describedby={`${id}-help`}
+          aria-invalid={wrong === null ? undefined : true}
+          onChange={(event) => {
+            change(event.target.value);
+            setDraft(event.target.value);
+          }}
+          onBlur={() => setDraft(null)}
+        />
+        <p id={`${id}-help`} className={field.help}>
+          {t.studies.textHelp}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** What is wrong: as the game says it, else by the part of the text that is meant. */
+function inWords(t: Words, studies: StudyPart, problem: RefusalInfo): string {
+  const { code, details = {} } = problem;
+  const own = studies.problem(t, { code, details });
+  if (own !== null) return own;
+  const { token, phase, text } = details;
+  if (code === "not-in-this-phase") {
+    return t.studies.wrongPhase({ token: String(token), phase: String(phase) });
+  }
+  if (code in t.errors.codes) return sayRefusal(t, code, details);
+  if (token !== undefined || text !== undefined) {
+    return t.studies.wrongToken({ token: [token, text].filter(Boolean).join("=") });
+  }
+  const about = Object.entries(details).map(([key, value]) => `${key} ${String(value)}`);
+  return t.studies.wrong({ code, details: about.length > 0 ? ` (${about.join(", ")})` : "" });
+}
