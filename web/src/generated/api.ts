@@ -697,6 +697,8 @@ export interface OwnClubInvitation {
   name: string;
   by: string;
   at: number;
+}
+
 /** What one has written beside a step of a study. */
 export interface OwnComment {
   step: number;
@@ -909,6 +911,8 @@ export interface PlayedBy {
   bot: string | null;
   points: number;
   won: boolean;
+}
+
 /** A position as the game writes it, and the table laid open. */
 export interface PositionAnswer {
   game: string;
