@@ -4,6 +4,7 @@ Each folder of such games has a `make_fixtures.py` that plays them; this runs al
 which files are not what the rules would write today.
 """
 
+import gzip
 import json
 import runpy
 import sys
@@ -15,7 +16,9 @@ TESTS = Path(__file__).parents[1] / "web" / "tests" / "unit"
 
 
 def content(file: Path) -> Any:
-    """Return what a file says, however it is laid out: the client's formatter has its own way."""
+    """Return what a file says, however it is laid out or packed."""
+    if file.suffix == ".gz":
+        return json.loads(gzip.decompress(file.read_bytes()))
     text = file.read_text(encoding="utf-8")
     return json.loads(text) if file.suffix == ".json" else text
 
