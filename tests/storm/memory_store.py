@@ -466,6 +466,9 @@ class Ratings(Part):
         ]
         return sorted(found, key=lambda one: (-one.at, -one.rating.games))[:limit]
 
+    def place(self, game: str, player: str) -> int | None:
+        return None  # no story looks at a leaderboard
+
     def leaderboard(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         found = [
             (player, rating)
@@ -607,6 +610,9 @@ class Seeks(Part):
         there = [one for one in found if one.seen >= seen_since]
         return sorted(there, key=lambda one: (one.since, one.person))
 
+    def apart(self) -> list[tuple[str, str]]:
+        return []  # nobody blocks anybody there
+
     def seat(self, people: Sequence[str], table: Table) -> bool:
         seeks = [one for one in self.of(people) if one.table is None]
         if len(seeks) < len(people):
@@ -617,6 +623,12 @@ class Seeks(Part):
             for seek in seeks:
                 self.disk.put(self.rows.seeks, seek.person, replace(seek, table=table.id))
         return True
+
+    def take(self, person: str, table: str) -> bool:
+        raise NotImplementedError
+
+    def let_go(self, person: str, table: str) -> None:
+        raise NotImplementedError
 
     def forget(self, seen_before: int) -> None:
         with self.disk.transaction():

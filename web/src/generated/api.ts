@@ -471,9 +471,10 @@ export interface LabelBody {
 /** The languages in which one can be told. */
 export type Language = "en" | "fr" | "it" | "de";
 
-/** Those who are surely the strongest, by mu - 3 sigma. */
+/** Those who are surely the strongest, by mu - 3 sigma; where one stands oneself, if rated. */
 export interface Leaderboard {
   players: Ranked[];
+  mine: Placed | null;
 }
 
 /** A lesson, and how far one has come: the table where it is under way, and the step there. */
@@ -885,6 +886,16 @@ export interface PersonaAnswer {
 
 /** How a picture is written. */
 export type PictureForm = "png" | "svg" | "scene.svg";
+
+/** Somebody, and at which place he stands among all, from 1. */
+export interface Placed {
+  mu: number;
+  sigma: number;
+  games: number;
+  player: string;
+  name: string;
+  place: number;
+}
 
 /** What is to be agreed on otherwise; what is left out stays as it is. */
 export interface PlanBody {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, func, insert, select, update
 
 from ..ports.store import Conflict, Rated, Rating
 from .database import OnEngine
@@ -71,6 +71,24 @@ class SqlRatings(OnEngine):
         """List the players who are surely the strongest, by mu - 3 sigma."""
         with self._reading() as connection:
             return [(row.player, _rating(row)) for row in connection.execute(best_of(game, limit))]
+
+    def place(self, game: str, player: str) -> int | None:
+        """Say at which place of the leaderboard somebody stands, from 1; None: he is not rated."""
+        mine = select(ratings.c.ordinal).where(ratings.c.game == game, ratings.c.player == player)
+        with self._reading() as connection:
+            ordinal = connection.scalar(mine)
+            if ordinal is None:
+                return None
+            before = [connection.scalar(query) or 0 for query in ahead_of(game, player, ordinal)]
+        return 1 + sum(before)
+
+
+def ahead_of(game: str, player: str, ordinal: float) -> tuple[Select[Any], Select[Any]]:
+    """Count who stands before somebody: the stronger, a range of the index, and his equals."""
+    count = select(func.count()).select_from(ratings).where(ratings.c.game == game)
+    stronger = count.where(ratings.c.ordinal > ordinal)
+    name = func.coalesce(ratings.c.player, "")  # else SQLite goes through half the game by its key
+    return stronger, count.where(ratings.c.ordinal == ordinal, name > player)
 
 
 def best_of(game: str, limit: int) -> Select[Any]:

@@ -1,11 +1,13 @@
 """Ratings: how strong people and bots are, game by game. Tables are not named: some are private."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
 from ..domain.refusals import NotFound
 from ..ports.store import Rating
+from ..service.history.ratings import Leader
+from .authentication import ANYBODY, MaybeVisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
 from .rules import GamePath
@@ -49,10 +51,17 @@ class Ranked(RatingAnswer):
     name: str
 
 
+class Placed(Ranked):
+    """Somebody, and at which place he stands among all, from 1."""
+
+    place: int
+
+
 class Leaderboard(Answer):
-    """Those who are surely the strongest, by mu - 3 sigma."""
+    """Those who are surely the strongest, by mu - 3 sigma; where one stands oneself, if rated."""
 
     players: list[Ranked]
+    mine: Placed | None
 
 
 def _rating(rating: Rating) -> RatingAnswer:
@@ -68,15 +77,21 @@ async def ratings(service: ServiceIn, person: Annotated[str, Path(pattern=ID)]) 
     return Ratings(ratings={game: _rating(rating) for game, rating in found.items()})
 
 
-@router.get("/ratings/{game}", responses=answers(404, 422))
-async def leaderboard(service: ServiceIn, game: GamePath, limit: Limit = 20) -> Leaderboard:
-    """List the strongest players of a game, people and bots."""
+@router.get("/ratings/{game}", openapi_extra=ANYBODY, responses=answers(404, 422))
+async def leaderboard(
+    service: ServiceIn, visitor: MaybeVisitorIn, game: GamePath, limit: Limit = 20
+) -> Leaderboard:
+    """List the strongest players of a game, people and bots; and say where one stands oneself."""
+    leaders = await service.ratings.leaders(game, limit)
+    mine = None if visitor is None else await service.ratings.place(game, visitor.person)
     return Leaderboard(
-        players=[
-            Ranked(player=one.player, name=one.name, **_rating(one.rating).model_dump())
-            for one in await service.ratings.leaders(game, limit)
-        ]
+        players=[Ranked(**_leader(one)) for one in leaders],
+        mine=None if mine is None else Placed(place=mine.place, **_leader(mine.leader)),
     )
+
+
+def _leader(one: Leader) -> dict[str, Any]:
+    return {"player": one.player, "name": one.name, **_rating(one.rating).model_dump()}
 
 
 @router.get("/ratings/{game}/{player}", responses=answers(404, 422))

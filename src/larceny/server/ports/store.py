@@ -366,6 +366,10 @@ class RatingStore(Protocol):
         """List the players who are surely the strongest, by mu - 3 sigma."""
         ...
 
+    def place(self, game: str, player: str) -> int | None:
+        """Say at which place of the leaderboard somebody stands, from 1; None: he is not rated."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Store:

@@ -37,7 +37,10 @@ export const hall: Messages<typeof english> = {
     withBots: "Gegen Bots spielen",
     stop: "Nicht mehr suchen",
   },
+  seatFree:
+    "Jemand ist nicht gekommen. Wer als Nächstes so eine Partie sucht, bekommt den Platz; oder der Gastgeber lässt einen Bot spielen.",
   leaders: {
+    place: (given) => `Du stehst auf Platz ${given.place}.`,
     link: "Bestenlisten",
     title: "Bestenlisten",
     lead: "Wer nach gewerteten Partien sicher am stärksten ist: Menschen wie Bots.",

@@ -41,7 +41,10 @@ export const hall = {
     withBots: "Play against bots",
     stop: "Stop looking",
   },
+  seatFree:
+    "Somebody did not come. Whoever looks for such a match next gets the seat; or the host lets a bot play.",
   leaders: {
+    place: (given: { place: number }) => `You are number ${given.place}.`,
     link: "Leaderboards",
     title: "Leaderboards",
     lead: "Who is surely the strongest, by rated games: people and bots alike.",

@@ -39,7 +39,10 @@ export const hall: Messages<typeof english> = {
     withBots: "Jouer contre des bots",
     stop: "Ne plus chercher",
   },
+  seatFree:
+    "Quelqu’un n’est pas venu. La prochaine personne qui cherche une telle partie aura la place ; ou l’hôte fait jouer un bot.",
   leaders: {
+    place: (given) => `Vous êtes à la place ${given.place}.`,
     link: "Classements",
     title: "Classements",
     lead: "Qui est sûrement le plus fort, d’après les parties classées : gens et bots confondus.",

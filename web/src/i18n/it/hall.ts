@@ -37,7 +37,10 @@ export const hall: Messages<typeof english> = {
     withBots: "Gioca contro i bot",
     stop: "Smetti di cercare",
   },
+  seatFree:
+    "Qualcuno non è venuto. Chi cerca per primo una partita così avrà il posto; oppure chi ospita fa giocare un bot.",
   leaders: {
+    place: (given) => `Sei al posto ${given.place}.`,
     link: "Classifiche",
     title: "Classifiche",
     lead: "Chi è di sicuro più forte, secondo le partite valide: persone e bot insieme.",

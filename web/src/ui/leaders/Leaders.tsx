@@ -1,3 +1,4 @@
+import type { Ranked } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
 import { useServedGames } from "../../hooks/useServedGames";
 import { useMessages } from "../../i18n/use";
@@ -24,10 +25,12 @@ export function Leaders({ game }: { game: string }) {
   const words = t.hall.leaders;
   const games = useServedGames();
   const { me } = useStore(sessionStore);
-  const { language } = useStore(settingsStore);
   const shown = games.names.includes(game) ? game : (games.names[0] ?? "");
   const { value, problem, again } = useQuery(() => api.fetchLeaderboard(shown, SHOWN), [shown]);
   const players = value?.players ?? [];
+  const mine = value?.mine ?? null;
+  const at = players.findIndex(({ player }) => player === me?.id);
+  const below = mine !== null && at < 0;
   return (
     <Page title={words.title} lead={words.lead}>
       <RadioGroup
@@ -45,6 +48,11 @@ export function Leaders({ game }: { game: string }) {
           <p>{words.nobodyHelp}</p>
         </EmptyState>
       ) : null}
+      {mine === null ? null : (
+        <p className={style.place} data-place>
+          {words.place({ place: at < 0 ? mine.place : at + 1 })}
+        </p>
+      )}
       {players.length > 0 ? (
         <table className={style.leaders} data-leaders={shown}>
           <caption className="visually-hidden">{words.of({ game: gameName(shown) })}</caption>
@@ -57,19 +65,44 @@ export function Leaders({ game }: { game: string }) {
             </tr>
           </thead>
           <tbody>
-            {players.map(({ player, name, mu, sigma, games: played }, at) => (
-              <tr key={player} className={player === me?.id ? style.me : undefined}>
-                <td>{at + 1}</td>
-                <th scope="row">
-                  {player.startsWith("bot:") ? words.bot({ name: botName(t, name) }) : name}
-                </th>
-                <td>{oneDigit(ordinal(mu, sigma), language)}</td>
-                <td>{played}</td>
-              </tr>
+            {players.map((ranked, at) => (
+              <Row
+                key={ranked.player}
+                ranked={ranked}
+                place={at + 1}
+                mine={ranked.player === me?.id}
+              />
             ))}
           </tbody>
+          {below ? (
+            <tbody className={style.below} data-mine>
+              <Row ranked={mine} place={mine.place} mine />
+            </tbody>
+          ) : null}
         </table>
       ) : null}
     </Page>
+  );
+}
+
+interface RowProps {
+  ranked: Ranked;
+  place: number;
+  mine: boolean;
+}
+
+function Row({ ranked, place, mine }: RowProps) {
+  const t = useMessages();
+  const { language } = useStore(settingsStore);
+  const { player, name, mu, sigma, games } = ranked;
+  return (
+    <tr className={mine ? style.me : undefined}>
+      <td>{place}</td>
+      <th scope="row">
+        {player.startsWith("bot:") ? t.hall.leaders.bot({ name: botName(t, name) }) : name}
+      </th>
+      <td>{oneDigit(ordinal(mu, sigma), language)}</td>
+      <td>{games}</td>
+    </tr>
   );
 }

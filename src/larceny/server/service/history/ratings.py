@@ -12,7 +12,7 @@ from ...domain.accounts import GONE
 from ...domain.refusals import NotFound
 from ...domain.tables import Table
 from ...ports.clock import Clock
-from ...ports.store import Conflict, PeopleStore, Rated, Rating, RatingStore
+from ...ports.store import Conflict, PeopleStore, Person, Rated, Rating, RatingStore
 from ..table.events import GameOver
 from ..table.position import Position
 
@@ -28,6 +28,13 @@ class Leader(NamedTuple):
     player: str
     name: str
     rating: Rating
+
+
+class Placed(NamedTuple):
+    """At which place of the leaderboard somebody stands, from 1."""
+
+    place: int
+    leader: Leader
 
 
 class Ratings:
@@ -77,6 +84,18 @@ class Ratings:
             for player, rating in best
             if names.get(player, GONE) != GONE
         ]
+
+    async def place(self, game: str, person: Person) -> Placed | None:
+        """Say where somebody stands among all, if he was rated."""
+        _check_game(game)
+        return await asyncio.to_thread(self._place, game, person)
+
+    def _place(self, game: str, person: Person) -> Placed | None:
+        rating = self.store.ratings(game, [person.id]).get(person.id)
+        place = self.store.place(game, person.id)
+        if rating is None or place is None:
+            return None
+        return Placed(place, Leader(person.id, person.name, rating))
 
     async def history(self, player: str, game: str, limit: int) -> list[Rated]:
         """Return how a player's rating came about, the newest first."""
