@@ -115,3 +115,25 @@ def test_a_larger_table_is_waited_for_a_moment_and_not_for_ever() -> None:
 def test_who_wants_two_only_is_not_seated_with_more() -> None:
     crowd = [seeker("ann", waited=9_000, most=2), seeker("bo"), seeker("cy")]
     assert [len(group) for group in matched(crowd, NOW)] == [2]
+
+
+def people_of(groups: list[Group]) -> list[set[str]]:
+    return [{one.person for one in group} for group in groups]
+
+
+def test_who_is_kept_apart_is_not_seated_together_however_long_they_wait() -> None:
+    ann, bo = seeker("ann", waited=LONG_MS), seeker("bo", waited=LONG_MS)
+    for pair in (("ann", "bo"), ("bo", "ann")):  # whichever has blocked the other
+        assert matched([ann, bo], NOW, [pair]) == []
+    cy = seeker("cy")
+    [group] = people_of(matched([ann, bo, cy], NOW, [("bo", "ann")]))
+    assert group == {"ann", "cy"}  # who waits longest is served first
+
+
+@given(crowds(), st.lists(st.tuples(st.integers(0, 39), st.integers(0, 39)), max_size=60))
+def test_no_group_has_two_who_are_kept_apart(
+    crowd: list[Seeker], pairs: list[tuple[int, int]]
+) -> None:
+    apart = [(f"p{one}", f"p{other}") for one, other in pairs if one != other]
+    for people in people_of(matched(crowd, NOW, apart)):
+        assert not [pair for pair in apart if people.issuperset(pair)]

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.protocol import hall as h
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.matchmaking import GATHER_MS
@@ -12,6 +13,7 @@ from larceny.server.domain.refusals import TooMuch
 from larceny.server.domain.tables import Status, Watching
 from larceny.server.ports.store import Rating
 from larceny.server.service.hall.matchmaking import SEEN_MS
+from larceny.server.service.hall.no_shows import COME_MS, LOOK_MS
 from larceny.server.service.lobby.lobby import ruleset_of
 from larceny.server.service.people.rate_limits import Rate, RateLimits, Rates
 from larceny.server.service.service import Service
@@ -103,6 +105,37 @@ def test_a_larger_table_is_waited_for_a_moment(sqlite: str) -> None:
         assert seat_of(ann) == seat_of(bo) is not None
 
     tell(sqlite, story)
+
+
+@pytest.mark.parametrize("blocks", [0, 1])
+def test_who_blocked_each_other_are_never_seated_together(sqlite: str, blocks: int) -> None:
+    async def story(service: Service) -> None:
+        ann, bo, cy = guests = [await guest(service) for _ in range(3)]
+        await service.blocks.block(guests[blocks].person.id, guests[1 - blocks].person.id)
+        for one in (ann, bo):
+            await look(one)
+        await service.matchmaking.match(service.clock.now_ms())
+        assert (seat_of(ann), seat_of(bo)) == (None, None)
+        await look(cy)
+        await service.matchmaking.match(service.clock.now_ms())
+        assert seat_of(cy) is not None
+        assert [seat_of(one) for one in (ann, bo)].count(seat_of(cy)) == 1
+
+    tell(sqlite, story)
+
+
+def test_nor_are_they_over_two_nodes(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        ann, bo = await guest(here), await guest(there)
+        deaf(hub)  # what is stored decides
+        await there.blocks.block(bo.person.id, ann.person.id)
+        await look(ann)
+        await look(bo)
+        for node in (here, there):
+            await node.matchmaking.match(node.clock.now_ms())
+        assert (seat_of(ann), seat_of(bo)) == (None, None)
+
+    tell_of_two(sqlite, story)
 
 
 def replace_most(most: int) -> h.Seek:
@@ -243,3 +276,113 @@ def test_two_nodes_that_match_at_once_seat_nobody_twice(database_url: str) -> No
 def open_database(url: str) -> str:
     open_store(url).close()
     return url
+
+
+# Who does not come -----------------------------------------------------------------------------
+
+
+async def looks_after(service: Service, seconds: float) -> None:
+    """Let time pass, in which it is looked who is there."""
+    for _ in range(round(seconds * 1_000 / LOOK_MS)):
+        clock_of(service).advance(LOOK_MS / 1_000)
+        await service.matchmaking.round()
+
+
+async def people_at(service: Service, table: str) -> list[str]:
+    found = await service.sessions.table(table)
+    return [chair.person for chair in found.chairs if chair.person is not None]
+
+
+async def two_of_whom_one_comes(service: Service) -> tuple[str, Guest, Guest]:
+    ann, bo = [await guest(service) for _ in range(2)]
+    await look(ann)
+    await look(bo)
+    table = await seated(ann, bo)
+    await ann.subscribe(table)
+    await service.lobby.make_ready(table, ann.person, True, "from ann")
+    return table, ann, bo
+
+
+def test_who_does_not_come_loses_his_seat_to_the_next_who_looks(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, ann, bo = await two_of_whom_one_comes(service)
+        cy = await guest(service)
+        await look(cy)
+        await looks_after(service, COME_MS / 1_000 - 2)
+        assert set(await people_at(service, table)) == {ann.person.id, bo.person.id}
+        assert seat_of(cy) is None
+        await looks_after(service, 6)
+        assert set(await people_at(service, table)) == {ann.person.id, cy.person.id}
+        assert seat_of(cy) == table
+        await service.lobby.make_ready(table, cy.person, True, "from cy")
+        assert (await service.sessions.table(table)).status is Status.PLAYING
+
+    tell(sqlite, story)
+
+
+def test_where_nobody_else_looks_the_host_plays_with_a_bot_at_once(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, ann, _ = await two_of_whom_one_comes(service)
+        await looks_after(service, COME_MS / 1_000 + 4)
+        found = await service.sessions.table(table)
+        assert await people_at(service, table) == [ann.person.id]
+        assert found.host == ann.person.id
+        [free] = [Seat(seat) for seat, chair in enumerate(found.chairs) if chair.free]
+        await service.lobby.seat_bot(table, ann.person, free, "random")
+        assert (await service.sessions.table(table)).status is Status.PLAYING
+
+    tell(sqlite, story)
+
+
+def test_who_is_there_or_was_ready_or_comes_in_time_keeps_his_seat(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, ann, bo = await two_of_whom_one_comes(service)
+        service.subscriptions.unsubscribe(service.sessions.loaded[table], ann)  # a phone sleeps
+        await looks_after(service, COME_MS / 1_000 - 4)
+        await bo.subscribe(table)  # he thinks it over
+        await looks_after(service, COME_MS / 1_000 * 2)
+        assert set(await people_at(service, table)) == {ann.person.id, bo.person.id}
+
+    tell(sqlite, story)
+
+
+def test_a_table_to_which_nobody_comes_is_given_up(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        ann, bo = [await guest(service) for _ in range(2)]
+        await look(ann)
+        await look(bo)
+        table = await seated(ann, bo)
+        await looks_after(service, COME_MS / 1_000 + 6)
+        assert (await service.sessions.table(table)).status is Status.ABANDONED
+
+    tell(sqlite, story)
+
+
+def test_nobody_gets_a_seat_beside_somebody_he_blocked(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, ann, _ = await two_of_whom_one_comes(service)
+        cy, dee = [await guest(service) for _ in range(2)]
+        await service.blocks.block(ann.person.id, cy.person.id)
+        await look(cy)
+        await looks_after(service, COME_MS / 1_000 + 4)
+        assert seat_of(cy) is None
+        assert await people_at(service, table) == [ann.person.id]
+        await look(dee, h.Seek("forty-thieves", "fast", most=2))  # something else
+        await looks_after(service, 4)
+        assert seat_of(dee) is None
+
+    tell(sqlite, story)
+
+
+def test_who_came_at_the_other_node_is_not_missed(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        ann, bo = await guest(here), await guest(there)
+        await look(ann)
+        await look(bo)
+        table = await seated(ann, bo)
+        await ann.subscribe(table)
+        await bo.subscribe(table)
+        await looks_after(here, COME_MS / 1_000 + 6)
+        assert set(await people_at(here, table)) == {ann.person.id, bo.person.id}
+
+    tell_of_two(sqlite, story)

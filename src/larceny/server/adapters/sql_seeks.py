@@ -9,6 +9,7 @@ from ..domain.matchmaking import Tempo
 from ..domain.tables import Table
 from ..ports.seeks import Seek
 from .database import OnEngine
+from .relation_tables import blocks
 from .schema import seeks
 from .sql_tables import store_new_table
 
@@ -76,6 +77,18 @@ class SqlSeeks(OnEngine):
         with self._reading() as connection:
             return [_seek(row) for row in connection.execute(query)]
 
+    def apart(self) -> list[tuple[str, str]]:
+        """List who of those who look for a table has blocked whom of them."""
+        one, other = seeks.alias(), seeks.alias()
+        query = (
+            select(blocks.c.person, blocks.c.blocked)
+            .join(one, one.c.person == blocks.c.person)
+            .join(other, other.c.person == blocks.c.blocked)
+            .where(one.c.table_id.is_(None), other.c.table_id.is_(None))
+        )
+        with self._reading() as connection:
+            return [(person, blocked) for person, blocked in connection.execute(query)]
+
     def seat(self, people: Sequence[str], table: Table) -> bool:
         """Store a new table and seat people there, all in one transaction.
 
@@ -95,6 +108,18 @@ class SqlSeeks(OnEngine):
             return self._transact(seated)
         except _NotAllWait:
             return False
+
+    def take(self, person: str, table: str) -> bool:
+        """Note that somebody is seated at a table that stands; say no if he looks no more."""
+        waits = (seeks.c.person == person) & seeks.c.table_id.is_(None)
+        change = update(seeks).where(waits).values(table_id=table)
+        return self._transact(lambda connection: connection.execute(change).rowcount == 1)
+
+    def let_go(self, person: str, table: str) -> None:
+        """Note that he is not seated there after all, and looks on."""
+        seat = (seeks.c.person == person) & (seeks.c.table_id == table)
+        change = update(seeks).where(seat).values(table_id=None)
+        self._transact(lambda connection: connection.execute(change))
 
     def forget(self, seen_before: int) -> None:
         """Forget those who have not been there for long."""

@@ -6,7 +6,7 @@ longest is served first, with those who are nearest to him.
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from enum import StrEnum
 from itertools import chain, zip_longest
 from typing import NamedTuple
@@ -51,6 +51,8 @@ class Seeker(NamedTuple):
 
 
 Group = tuple[Seeker, ...]
+Pair = tuple[str, str]
+_Apart = Set[frozenset[str]]
 
 
 def reach(seeker: Seeker, now: int) -> float:
@@ -66,35 +68,44 @@ def fits(one: Seeker, other: Seeker, now: int) -> bool:
     return 2 * abs(one.rating - other.rating) <= reach(one, now) + reach(other, now)
 
 
-def matched(seekers: Iterable[Seeker], now: int) -> list[Group]:
-    """Say who is seated together now; nobody sits at two tables, whoever is left waits on."""
+def may_sit(one: Seeker, other: Seeker, now: int, apart: _Apart) -> bool:
+    """Ask whether two fit, and neither is to be kept from the other."""
+    return fits(one, other, now) and frozenset((one.person, other.person)) not in apart
+
+
+def matched(seekers: Iterable[Seeker], now: int, apart: Iterable[Pair] = ()) -> list[Group]:
+    """Say who is seated together now; nobody sits at two tables, whoever is left waits on.
+
+    Of those who are to be kept `apart` no two sit at one table.
+    """
+    kept_apart = {frozenset(pair) for pair in apart}
     pools: defaultdict[tuple[str, Tempo], list[Seeker]] = defaultdict(list)
     for seeker in seekers:
         pools[seeker.game, seeker.tempo].append(seeker)
-    return [group for _, pool in sorted(pools.items()) for group in _matched_in(pool, now)]
+    return [
+        group for _, pool in sorted(pools.items()) for group in _matched_in(pool, now, kept_apart)
+    ]
 
 
-def _matched_in(pool: Sequence[Seeker], now: int) -> Iterator[Group]:
+def _matched_in(pool: Sequence[Seeker], now: int, apart: _Apart) -> Iterator[Group]:
     by_rating = sorted(pool, key=lambda one: (one.rating, one.person))
     seated: set[str] = set()
     for first in sorted(pool, key=lambda one: (one.since, one.person)):
         if first.person not in seated:
-            group = _group_of(first, by_rating, seated, now)
+            group = _group_of(first, by_rating, now, apart)
             if group is not None:
                 seated.update(one.person for one in group)
                 by_rating = [one for one in by_rating if one.person not in seated]
                 yield group
 
 
-def _group_of(
-    first: Seeker, by_rating: Sequence[Seeker], seated: set[str], now: int
-) -> Group | None:
+def _group_of(first: Seeker, by_rating: Sequence[Seeker], now: int, apart: _Apart) -> Group | None:
     """Find company for the one who waits longest; None if there is not enough yet."""
     group, most = [first], first.most
     for other in _outward(first, by_rating, now):
         if len(group) >= most:
             break
-        if other.most > len(group) and all(fits(one, other, now) for one in group):
+        if other.most > len(group) and all(may_sit(one, other, now, apart) for one in group):
             group.append(other)
             most = min(most, other.most)
     is_enough = len(group) >= max(2, first.least)

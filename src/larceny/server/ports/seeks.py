@@ -58,11 +58,23 @@ class SeekStore(Protocol):
         """List those who look for a table and were there lately, the longest waiting first."""
         ...
 
+    def apart(self) -> list[tuple[str, str]]:
+        """List who of those who look for a table has blocked whom of them."""
+        ...
+
     def seat(self, people: Sequence[str], table: Table) -> bool:
         """Store a new table and seat people there, all in one transaction.
 
         Say no, and store nothing, if one of them was seated elsewhere or looks no more.
         """
+        ...
+
+    def take(self, person: str, table: str) -> bool:
+        """Note that somebody is seated at a table that stands; say no if he looks no more."""
+        ...
+
+    def let_go(self, person: str, table: str) -> None:
+        """Note that he is not seated there after all, and looks on."""
         ...
 
     def forget(self, seen_before: int) -> None:

@@ -84,7 +84,7 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
   return (
     <Page
       title={title}
-      lead={<LobbyLead club={lobby.club} />}
+      lead={<LobbyLead lobby={lobby} free={standing.free.length} />}
       sign={<GameSign game={lobby.game} size={72} />}
       wide
     >
@@ -195,8 +195,9 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
 }
 
 /** What it waits for; at the table of a group, the way to that. */
-function LobbyLead({ club }: { club: string | null }) {
+function LobbyLead({ lobby: { club, quick }, free }: { lobby: TableAnswer; free: number }) {
   const t = useMessages();
+  if (quick && free > 0) return t.hall.seatFree;
   if (club === null) return t.lobby.waiting;
   return (
     <>

@@ -32,6 +32,7 @@ from ..people.accounts import Accounts
 from ..runtime.tasks import Tasks
 from ..table.audience import Listener
 from ..table.sessions import TableSessions
+from .no_shows import NEWCOMER, NoShows
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,6 @@ SEEN_MS = 15_000
 """Who has had no connection for so long is seated nowhere: a node may die and rise meanwhile."""
 
 FORGET_MS = 600_000
-NEWCOMER = 25.0
-"""The rating of somebody who has none."""
 
 _encode = msgspec.json.Encoder().encode
 _NOTHING = _encode(h.Seeking())
@@ -64,6 +63,7 @@ class Matchmaking:
         self.node = node
         self.accounts = accounts
         self.tasks = tasks
+        self.no_shows = NoShows(store, sessions, SEEN_MS)
         self._here: dict[str, set[Listener]] = {}  # who looks, over which connections
         self._touched = self._forgot = 0
         self._wakes = asyncio.Event()
@@ -145,7 +145,7 @@ class Matchmaking:
     async def _run(self) -> None:
         while True:
             try:
-                if not self._here:
+                if not self._here and not self.no_shows.waits:
                     self._wakes.clear()
                     await self._wakes.wait()
                 await self.round()
@@ -162,6 +162,7 @@ class Matchmaking:
             await self._tell_seated(list(self._here))
         if await self._is_mine(now):
             await self.match(now)
+            await self._announce_seated(await self.no_shows.look(now))
             if now - self._forgot >= FORGET_MS:
                 self._forgot = now
                 await asyncio.to_thread(self.store.seeks.forget, now - FORGET_MS)
@@ -175,13 +176,19 @@ class Matchmaking:
     async def match(self, now: int) -> None:
         """Seat all who can be seated together now."""
         waiting = await asyncio.to_thread(self.store.seeks.waiting, now - SEEN_MS)
-        for group in matched(map(_seeker, waiting), now):
+        apart = await asyncio.to_thread(self.store.seeks.apart)
+        for group in matched(map(_seeker, waiting), now, apart):
             table = await asyncio.to_thread(self._seat, group)
             if table is not None:
-                people = [one.person for one in group]
+                self.no_shows.waits = True
                 self.sessions.events.table_changed(None, table)
-                await self._tell_seated([one for one in people if one in self._here])
-                await self.sessions.bus.announce(NODES, Matched(tuple(people)))
+                await self._announce_seated([one.person for one in group])
+
+    async def _announce_seated(self, people: list[str]) -> None:
+        """Tell people where they sit, at whatever node they are connected."""
+        if people:
+            await self._tell_seated([one for one in people if one in self._here])
+            await self.sessions.bus.announce(NODES, Matched(tuple(people)))
 
     def _seat(self, group: tuple[Seeker, ...]) -> Table | None:
         """Lay a table for a group; None if one of them is not to be had any more."""

@@ -154,7 +154,8 @@ class Lobby:
             sits = None if bot is None else bot_for(table, seat, bot, persona)
             return domain.seat_bot(table, person.id, seat, sits)
 
-        return await self._change(session, seated)
+        table = await self._change(session, seated)
+        return await self._begin_by_itself(table) if table.plan.quick else table
 
     async def agree_anew(self, table_id: str, person: Person, how: Callable[[Plan], Plan]) -> Table:
         """Change what is agreed on, before the game."""
