@@ -31,7 +31,7 @@ from .clocks import clock_of
 from .tables import Guest, guest, play_on, same_ids, service_on, table_with
 from .waiting import PATIENCE_S, eventually
 
-TOLD_IN_ORDER = ("step", "snapshot", "lobby", "presence", "chat", "undo")
+TOLD_IN_ORDER = ("step", "snapshot", "lobby", "presence", "chat", "emote", "undo")
 SHORT = {"round_cap": 2}
 CLOCK = TimeControl(ClockKind.PER_MOVE, per_move_ms=20_000)
 
@@ -48,6 +48,7 @@ async def much(service: Service, session: TableSession, guests: list[Guest]) -> 
     table, (host, other, onlooker) = session.table.id, guests
     await play_on(table, guests[:2], Random(2), lambda: session.position.seq >= 12)
     await service.chat.say(host.person, m.Say(table, "line", "what a theft"))
+    await service.emotes.show(other.person, m.SendEmote(table, "sign", "laugh"))
     await service.undo.ask(other.person.id, m.Undo(table, "undo", 8))
     await onlooker.subscribe(table)
     await service.undo.consent(host.person.id, m.Consent(table, "agreed", 8, True))

@@ -540,7 +540,7 @@ def test_who_comes_is_told_what_was_said_last(sqlite: str) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         for number in range(60):
             speaker = guests[number % 2].person
-            service.chat._said.clear()
+            service.chat.rate._said.clear()
             await service.chat.say(speaker, m.Say(table.id, f"{number}", f"line {number}"))
         late = await guest(service)
         for from_seq in (None, 0):

@@ -16,6 +16,10 @@ PROTOCOL_VERSION = 1
 
 NoticeKind = Literal["friend", "friend-asks", "invitation", "club-invitation"]
 
+EmoteName = Literal[
+    "hello", "good-luck", "thanks", "well-played", "thinking", "surprise", "laugh", "sorry"
+]
+
 # From the client --------------------------------------------------------------------------------
 
 
@@ -58,6 +62,18 @@ class Say(FromClient, frozen=True, tag="chat"):
     table: TableId
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
+class SendEmote(FromClient, frozen=True, tag="send-emote"):
+    """Show the others at the table a sign for a moment; only who sits there may.
+
+    It is told to those who are there, and kept nowhere. What is refused names the `id`.
+    """
+
+    table: TableId
+    id: MessageId
+    emote: EmoteName
     seat: SeatNumber | None = None
 
 
@@ -104,7 +120,17 @@ class Seen(FromClient, frozen=True, tag="seen"):
 
 
 ClientMessage = (
-    Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look | Seen | ClientHallMessage
+    Subscribe
+    | Unsubscribe
+    | Act
+    | Say
+    | SendEmote
+    | Undo
+    | Consent
+    | Ping
+    | Look
+    | Seen
+    | ClientHallMessage
 )
 
 
@@ -235,7 +261,7 @@ class Clock(FromServer, frozen=True, tag="clock"):
 
 
 class Chat(FromServer, frozen=True, tag="chat"):
-    """Somebody said something at a table."""
+    """Somebody said something at a table; by `person` one knows whom one would rather not hear."""
 
     table: str
     number: int
@@ -243,6 +269,16 @@ class Chat(FromServer, frozen=True, tag="chat"):
     seat: int | None
     name: str
     text: str
+    person: str
+
+
+class Emote(FromServer, frozen=True, tag="emote"):
+    """Somebody at the table shows a sign."""
+
+    table: str
+    seat: int
+    person: str
+    emote: EmoteName
 
 
 class UndoAsked(FromServer, frozen=True, tag="undo"):
@@ -319,5 +355,5 @@ class Error(FromServer, frozen=True, tag="error"):
     details: dict[str, Detail] = field(default_factory=dict)
 
 
-TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked | Notes
+TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | Emote | UndoAsked | Asked | Notes
 ServerMessage = Welcome | TableMessage | HallMessage | Notice | Ack | Pong | Error

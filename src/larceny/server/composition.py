@@ -65,6 +65,7 @@ from .service.people.rate_limits import RateLimits, Rates
 from .service.people.reports import Reports
 from .service.people.revocation import Connections, NoConnections, Revocation
 from .service.play.chat import Chat
+from .service.play.emotes import Emotes
 from .service.play.notes import Notes
 from .service.play.openings import Openings
 from .service.play.reaction_windows import ReactionWindows
@@ -129,7 +130,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     lobby = Lobby(store, Openings(referee, leases, tasks, ports.beacon))
     windows = ReactionWindows(referee, store.sealed, leases, tasks)
     thinking_time = ThinkingTime(sessions, store.journal, leases, tasks)
-    chat = Chat(sessions, store.chat)
+    chat, emotes = Chat(sessions, store.chat), Emotes(sessions)
     notes = Notes(sessions, store.notes, store.journal, tasks)
     undo = UndoRequests(referee, store.journal)
 
@@ -178,6 +179,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         catch_up,
         pacing,
         chat,
+        emotes,
         notes,
         undo,
         revocation,
@@ -251,6 +253,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         referee=referee,
         subscriptions=Subscriptions(sessions, referee),
         chat=chat,
+        emotes=emotes,
         notes=notes,
         undo=undo,
         windows=windows,

@@ -36,6 +36,15 @@ export interface SayMessage {
   seat?: number | null;
 }
 
+/** Show the others at the table a sign for a moment; only who sits there may. */
+export interface SendEmoteMessage {
+  type: "send-emote";
+  table: string;
+  id: string;
+  emote: "good-luck" | "hello" | "laugh" | "sorry" | "surprise" | "thanks" | "thinking" | "well-played";
+  seat?: number | null;
+}
+
 /** Ask to go back to how the table stood after a step. */
 export interface UndoMessage {
   type: "undo";
@@ -266,7 +275,7 @@ export interface ClockMessage {
   banks: number[];
 }
 
-/** Somebody said something at a table. */
+/** Somebody said something at a table; by `person` one knows whom one would rather not hear. */
 export interface ChatMessage {
   type: "chat";
   table: string;
@@ -275,6 +284,16 @@ export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
+  person: string;
+}
+
+/** Somebody at the table shows a sign. */
+export interface EmoteMessage {
+  type: "emote";
+  table: string;
+  seat: number;
+  person: string;
+  emote: "good-luck" | "hello" | "laugh" | "sorry" | "surprise" | "thanks" | "thinking" | "well-played";
 }
 
 /** A seat asks to go back to a step, and these have still to agree; nobody: it is off. */
@@ -411,6 +430,7 @@ export type ClientMessage =
   | UnsubscribeMessage
   | ActMessage
   | SayMessage
+  | SendEmoteMessage
   | UndoMessage
   | ConsentMessage
   | PingMessage
@@ -429,6 +449,7 @@ export type ServerMessage =
   | PresenceMessage
   | ClockMessage
   | ChatMessage
+  | EmoteMessage
   | UndoAskedMessage
   | AskedMessage
   | NotesMessage

@@ -39,6 +39,7 @@ import { makeStore, type Store, useStore } from "./store";
 import { paceChosenAt } from "./tablePace";
 import {
   DECISION,
+  type EmoteName,
   initialTable,
   isTableId,
   type Json,
@@ -172,6 +173,17 @@ export class LiveTable {
       table: this.id,
       id: newId(),
       text,
+      ...this.asSeat(),
+    });
+  };
+
+  /** Show the others a sign; where nobody is connected, it is not sent later. */
+  showEmote = (emote: EmoteName): void => {
+    this.connection.sendBestEffort({
+      type: "send-emote",
+      table: this.id,
+      id: newId(),
+      emote,
       ...this.asSeat(),
     });
   };

@@ -4,6 +4,7 @@ import type { TableAnswer } from "../generated/api";
 import type {
   AnyScoreSheet,
   ChatMessage,
+  EmoteMessage,
   Legal,
   ServerMessage,
   UndoAskedMessage,
@@ -30,6 +31,16 @@ export function owesDecision({ legal, pending }: Pick<TableState, "legal" | "pen
   return legal !== null && pending === null;
 }
 
+export type EmoteName = EmoteMessage["emote"];
+
+/** A sign that somebody at the table shows. */
+export interface ShownEmote extends EmoteMessage {
+  number: number;
+}
+
+/** So many are kept: they are on the screen for a few seconds. */
+const EMOTES = 8;
+
 export interface TableState {
   id: string;
   /** null until the server has answered. */
@@ -48,6 +59,8 @@ export interface TableState {
   /** Which of the seats at this device are asked, where there are several. */
   asked: number[];
   chat: ChatMessage[];
+  /** The last signs that were shown, each with a number of its own. */
+  emotes: ShownEmote[];
   undo: UndoAskedMessage | null;
   /** The decision that is on its way: its id, its word, and which question it answers. */
   pending: { id: string; word: string; since: number } | null;
@@ -83,6 +96,7 @@ export function initialTable(id: string): TableState {
     watching: 0,
     asked: [],
     chat: [],
+    emotes: [],
     undo: null,
     pending: null,
     mine: null,
@@ -154,6 +168,11 @@ export function reduceMessage(table: TableState, message: ServerMessage): [Table
       return [{ ...table, deadline: message.deadline, banks: message.banks }, NOTHING];
     case "chat":
       return [{ ...table, chat: withLine(table.chat, message) }, NOTHING];
+    case "emote": {
+      const number = (table.emotes.at(-1)?.number ?? 0) + 1;
+      const emotes = [...table.emotes, { ...message, number }].slice(-EMOTES);
+      return [{ ...table, emotes }, NOTHING];
+    }
     case "undo":
       return [{ ...table, undo: message.waiting.length > 0 ? message : null }, NOTHING];
     case "asked":

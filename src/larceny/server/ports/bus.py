@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from larceny.kernel.events import Seat
+from larceny.protocol.messages import EmoteName
 
 
 class Announcement(msgspec.Struct, frozen=True, tag_field="what"):
@@ -29,6 +30,14 @@ class NewLobby(Announcement, tag="lobby", frozen=True):
 
 class NewLine(Announcement, tag="chat", frozen=True):
     """Somebody said something."""
+
+
+class NewEmote(Announcement, tag="emote", frozen=True):
+    """Somebody at the table shows a sign; it is stored nowhere."""
+
+    seat: int
+    person: str
+    emote: EmoteName
 
 
 class NewNotes(Announcement, tag="notes", frozen=True):
@@ -138,6 +147,7 @@ _Any = (
     | NewSealedAnswer
     | NewLobby
     | NewLine
+    | NewEmote
     | NewNotes
     | SeatTimedOut
     | SeatReturned

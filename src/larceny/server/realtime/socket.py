@@ -230,10 +230,12 @@ class Socket:
                 case m.Say():
                     self._check_eyes(message)
                     self.send(_encode(await self.service.chat.say(self.person, message)))
+                case m.SendEmote():
+                    self._check_eyes(message)
+                    await self.service.emotes.show(self.person, message)
                 case m.Undo():
                     self._check_eyes(message)
-                    ack = await self.service.undo.ask(self.person.id, message)
-                    self.send(_encode(ack))
+                    self.send(_encode(await self.service.undo.ask(self.person.id, message)))
                 case m.Consent():
                     self._check_eyes(message)
                     ack = await self.service.undo.consent(self.person.id, message)
@@ -280,7 +282,7 @@ class Socket:
         for session in self.tables.values():
             self.service.pacing.reconsider(session)
 
-    def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
+    def _check_eyes(self, message: m.Act | m.Say | m.SendEmote | m.Undo | m.Consent) -> None:
         """Refuse to decide for a seat through whose eyes one does not look."""
         if message.seat is None:
             return

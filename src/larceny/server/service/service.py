@@ -37,6 +37,7 @@ from .people.rate_limits import RateLimits
 from .people.reports import Reports
 from .people.revocation import Revocation
 from .play.chat import Chat
+from .play.emotes import Emotes
 from .play.notes import Notes
 from .play.openings import Openings
 from .play.reaction_windows import ReactionWindows
@@ -66,6 +67,7 @@ class Service:
     referee: Referee
     subscriptions: Subscriptions
     chat: Chat
+    emotes: Emotes
     notes: Notes
     undo: UndoRequests
     openings: Openings

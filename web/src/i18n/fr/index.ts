@@ -1,5 +1,6 @@
 import { alone } from "./alone";
 import { clubs } from "./clubs";
+import { emotes } from "./emotes";
 import { end } from "./end";
 import { first } from "./first";
 import { friends } from "./friends";
@@ -29,6 +30,7 @@ export const fr = {
   ...first,
   alone,
   clubs,
+  emotes,
   end,
   hall,
   friends,

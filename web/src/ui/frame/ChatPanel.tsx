@@ -1,12 +1,14 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import type { LiveTable } from "../../store/liveTable";
+import { mutedAt, mutedStore, withoutMuted } from "../../store/muted";
 import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import { SeatSign } from "../../widgets/SeatSign";
 import style from "./ChatPanel.module.css";
+import { EmoteBar } from "./EmoteBar";
 
 const PeopleHere = lazy(() => import("../reports/PeopleHere"));
 
@@ -15,7 +17,9 @@ const LONGEST = 500;
 /** What people at the table say to each other. */
 export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   const t = useMessages();
-  const { chat, lobby } = useStore(liveTable.state);
+  const { chat: said, lobby, seat } = useStore(liveTable.state);
+  const muted = mutedAt(useStore(mutedStore), liveTable.id);
+  const chat = useMemo(() => withoutMuted(said, muted), [said, muted]);
   const { me } = useStore(sessionStore);
   const inCompany = lobby?.seats.some(({ person }) => person !== null && person !== me?.id);
   const [text, setText] = useState("");
@@ -26,9 +30,9 @@ export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; player
   }, [count]);
   function send(event: FormEvent): void {
     event.preventDefault();
-    const said = text.replaceAll(/\s+/g, " ").trim();
-    if (said === "") return;
-    liveTable.say(said);
+    const line = text.replaceAll(/\s+/g, " ").trim();
+    if (line === "") return;
+    liveTable.say(line);
     setText("");
   }
   return (
@@ -43,6 +47,7 @@ export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; player
           </li>
         ))}
       </ol>
+      {seat !== null && inCompany ? <EmoteBar liveTable={liveTable} /> : null}
       <form onSubmit={send} className={style.say}>
         <input
           aria-label={t.table.chatLabel}

@@ -9,6 +9,7 @@ import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { useTurnNotice } from "../../notify/useTurnNotice";
 import { type LiveTable, useShownCues } from "../../store/liveTable";
+import { mutedAt, mutedStore, withoutMuted } from "../../store/muted";
 import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { type Json, owesDecision, type TableState } from "../../store/tableState";
@@ -41,6 +42,7 @@ const TellMeHere = lazy(async () => ({
   default: (await import("../notify/NotificationOffer")).NotificationOffer,
 }));
 const HelpLayer = lazy(async () => ({ default: (await import("../help/HelpLayer")).HelpLayer }));
+const Emotes = lazy(() => import("./Emotes"));
 const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
 
 interface Props {
@@ -73,7 +75,9 @@ export function GameFrame({ liveTable, part, hide }: Props) {
   const status = table.lobby?.status ?? null;
   const over = status === "over" && !moving;
   const [fresh] = useState(status !== "over"); // who comes later finds everything counted
-  const sheet = useSheet(table.chat.length, over, isAlone(table));
+  const muted = mutedAt(useStore(mutedStore), table.id);
+  const said = withoutMuted(table.chat, muted).length;
+  const sheet = useSheet(said, over, isAlone(table));
   useOnScreen(liveTable, shown?.cue?.id ?? null);
   useTakenBack(liveTable, part, players);
   const hurry = useHurry(liveTable, moving);
@@ -202,6 +206,9 @@ export function GameFrame({ liveTable, part, hide }: Props) {
           remarkable={part.remarkable}
         />
       )}
+      <Suspense fallback={null}>
+        <Emotes liveTable={liveTable} />
+      </Suspense>
       <Announcer liveTable={liveTable} part={part} players={players} asked={asked} />
     </div>
   );

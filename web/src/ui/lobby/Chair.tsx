@@ -14,7 +14,10 @@ import { Thieves } from "./Thieves";
 export function Chair(props: ChairProps) {
   const { chair, number } = props;
   return (
-    <li className={classes(style.chair, isFree(chair) && style.free)}>
+    <li
+      className={classes(style.chair, isFree(chair) && style.free)}
+      data-spot={`seat-${props.number}`}
+    >
       {isFree(chair) ? <FreeChair {...props} /> : <TakenChair {...props} />}
       <span className={style.number} aria-hidden="true">
         {number + 1}

@@ -124,6 +124,7 @@ test("lines of the chat come in their order, each once", () => {
     at: number,
     seat: 0,
     name: "Ann",
+    person: "ann-of-ur",
     text: `${number}`,
   });
   expect(after(line(2), line(1), line(2)).chat.map((one) => one.number)).toEqual([1, 2]);

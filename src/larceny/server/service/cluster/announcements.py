@@ -7,6 +7,7 @@ from ...ports.bus import (
     HallAt,
     HallChanged,
     Matched,
+    NewEmote,
     NewLine,
     NewNotes,
     NodeAlive,
@@ -28,6 +29,7 @@ from ..people.blocks import Blocks
 from ..people.notices import Notices
 from ..people.revocation import Revocation
 from ..play.chat import Chat
+from ..play.emotes import Emotes
 from ..play.notes import Notes
 from ..play.undo import UndoRequests
 from ..table.session import TableSession
@@ -46,6 +48,7 @@ class Announcements:
         catch_up: CatchUp,
         pacing: Pacing,
         chat: Chat,
+        emotes: Emotes,
         notes: Notes,
         undo: UndoRequests,
         revocation: Revocation,
@@ -59,6 +62,7 @@ class Announcements:
         self.catch_up = catch_up
         self.pacing = pacing
         self.chat = chat
+        self.emotes = emotes
         self.notes = notes
         self.undo = undo
         self.revocation = revocation
@@ -99,6 +103,8 @@ class Announcements:
         match what:
             case NewLine():
                 await self.chat.catch_up(session)
+            case NewEmote():
+                self.emotes.on_new_emote(session, what)
             case WatchersAt():
                 await self.presence.on_watchers(session, what)
             case NewNotes():

@@ -1,7 +1,7 @@
 """The chat of a table."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Sequence
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from larceny.kernel.events import SPECTATOR
 from larceny.protocol import messages as m
 
-from ...domain.refusals import Forbidden, Refused, TooMuch
+from ...domain.refusals import Forbidden, Refused
 from ...domain.tables import Status, Watching
 from ...ports.bus import NewLine
 from ...ports.store import ChatStore, Line, Person
@@ -17,13 +17,12 @@ from ..table.delayed_feed import DELAY_S, DelayedFeed, DelayedMessage
 from ..table.events import Joined
 from ..table.session import Kept, TableSession
 from ..table.sessions import TableSessions
+from .speaking_rate import SpeakingRate
 
 _encode = msgspec.json.Encoder().encode
 
 LINES, WITHIN_MS = 6, 10_000
 """How many lines somebody may say within a time."""
-
-MOST_PEOPLE = 10_000
 
 SHOWN = 50
 """Lines that somebody is told who comes to a table; older ones can be asked for over HTTP."""
@@ -41,7 +40,7 @@ class Chat:
         self.sessions = sessions
         self.clock = sessions.clock
         self.store = store
-        self._said: dict[str, deque[float]] = {}  # when somebody spoke last
+        self.rate = SpeakingRate(sessions.clock, LINES, WITHIN_MS)
         self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()  # idempotency keys
         self._sent: Kept[int] = Kept()  # the last line
 
@@ -57,7 +56,7 @@ class Chat:
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
             raise Refused("bad-text")
-        self._count(person.id)
+        self.rate.count(person.id)
         name = session.table.chairs[seat].name
         line = Line(
             session.table.id, 0, self.clock.now_ms(), person.id, seat, name, text, message.id
@@ -72,16 +71,6 @@ class Chat:
         self._known[key] = number
         if len(self._known) > IDS:
             self._known.popitem(last=False)
-
-    def _count(self, person: str) -> None:
-        """Refuse more lines than one can read."""
-        now = self.clock.monotonic() * 1_000
-        if person not in self._said and len(self._said) >= MOST_PEOPLE:
-            self._said.clear()
-        said = self._said.setdefault(person, deque(maxlen=LINES))
-        if len(said) == LINES and now - said[0] < WITHIN_MS:
-            raise TooMuch("chat-rate", lines=LINES, within_ms=WITHIN_MS)
-        said.append(now)
 
     async def lines(self, table_id: str, person: str | None, after: int, limit: int) -> list[Line]:
         """Read the chat of a table again after a line, for somebody who may see it."""
@@ -162,4 +151,8 @@ def _late_message(line: Line) -> DelayedMessage:
 
 
 def _message(line: Line) -> bytes:
-    return _encode(m.Chat(line.table, line.number, line.at, line.seat, line.name, line.text))
+    return _encode(
+        m.Chat(
+            line.table, line.number, line.at, line.seat, line.name, line.text, person=line.person
+        )
+    )

@@ -15,7 +15,7 @@ DELAY_S = 60.0
 MOST_WAITING = 2_000
 """When so much waits, only what belongs to the game is added: anybody can come and go at will."""
 
-Kind = Literal["table", "lobby", "presence", "line", "undo"]
+Kind = Literal["table", "lobby", "presence", "line", "emote", "undo"]
 
 
 class DelayedMessage(NamedTuple):
@@ -38,7 +38,7 @@ class DelayedFeed:
 
     def has_room_for(self, what: DelayedMessage) -> bool:
         """Ask whether something is told at all."""
-        return len(self.waiting) < MOST_WAITING or what.kind not in ("presence", "undo")
+        return len(self.waiting) < MOST_WAITING or what.kind not in ("presence", "emote", "undo")
 
     def next(self) -> list[bytes]:
         """Take the first of what waits, and return what is sent now to those who are there."""
