@@ -4,7 +4,7 @@ import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import { chairName } from "../../naming/words";
 import { isLocalTable } from "../../net/device/mode";
-import { go, useRoute } from "../../store/route";
+import { currentPath, go, useRoute } from "../../store/route";
 import { sessionStore } from "../../store/session";
 import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
@@ -86,9 +86,12 @@ export function Running({ replay, part, embedded }: RunningProps) {
     go(addressFor(ownEyes, { ...extras, ...also }), { replace: true });
   useEffect(() => {
     if (moment.playing || embedded) return;
-    const timer = setTimeout(() => go(address, { replace: true }), ADDRESS_MS);
+    const timer = setTimeout(() => {
+      // Another screen may be on its way while this one is still shown.
+      if (currentPath() === `/replay/${table.id}`) go(address, { replace: true });
+    }, ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [address, moment.playing, embedded]);
+  }, [table.id, address, moment.playing, embedded]);
   const toggle = useCallback(
     () => (player.moment().playing ? player.pause() : player.play()),
     [player],

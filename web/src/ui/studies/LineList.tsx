@@ -17,7 +17,7 @@ export function LineList({ steps, at, onJump }: LineProps) {
       <h3 id={id} className={style.heading}>
         {t.studies.line}
       </h3>
-      <ol className={style.line} start={0}>
+      <ol className={style.line} start={0} data-line>
         {steps.map(({ text, comment }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
           <li key={index}>

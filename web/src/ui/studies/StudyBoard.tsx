@@ -7,7 +7,7 @@ import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
-import { go, useRoute } from "../../store/route";
+import { currentPath, go, useRoute } from "../../store/route";
 import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
@@ -32,6 +32,9 @@ interface BoardProps {
   studies: StudyPart | null;
   onChanged: (study: StudyAnswer) => void;
 }
+
+/** Browsers refuse an address that changes too often, as it would while somebody scrubs. */
+const ADDRESS_MS = 400;
 
 const nothing = (): void => {};
 
@@ -84,7 +87,11 @@ export function StudyBoard({ study, part, studies, onChanged }: BoardProps) {
   useReplayKeys(player, chapters, toggle);
   useEffect(() => {
     if (playing) return;
-    const timer = setTimeout(() => go(`/study/${study.id}?step=${at}`, { replace: true }), 400);
+    const path = `/study/${study.id}`;
+    const timer = setTimeout(() => {
+      // Another screen may be on its way while this one is still shown.
+      if (currentPath() === path) go(`${path}?step=${at}`, { replace: true });
+    }, ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [study.id, at, playing]);
   const change = (how: Omit<StudyChange, "version">) =>

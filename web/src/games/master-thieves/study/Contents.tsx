@@ -2,7 +2,6 @@
 
 import type { Place } from "../../../generated/master_thieves";
 import { GemCount } from "../art/GemCount";
-import { placeInWords } from "../model/describe";
 import { eachGem } from "../model/gems";
 import { CLOCKWISE_SIDES, LEVELS, placeOf } from "../model/places";
 import { useMasterMessages } from "../words";
@@ -41,7 +40,6 @@ export function Contents({ drawers, chosen = null, onChoose }: ContentsProps) {
               className={style.drawer}
               data-inside={place}
               aria-pressed={place === chosen}
-              aria-label={placeInWords(words, place)}
               onClick={() => onChoose(place)}
             >
               {inside}

@@ -1,13 +1,13 @@
 // What the editor does to the text of a position, held against what the rules make of it.
 
 import { expect, test } from "vitest";
-import type { Move } from "../../../../src/generated/master_thieves";
 import {
   allGems,
   drawerAt,
   withDrawer,
   withMove,
 } from "../../../../src/games/master-thieves/study/boxText";
+import type { Move } from "../../../../src/generated/master_thieves";
 import { readPositionText } from "../../../../src/table/positionText";
 
 const START =
@@ -15,18 +15,12 @@ const START =
 
 /** Where everything is after a move, as the rules write it. */
 const MOVED: [Move, string][] = [
-  [
-    "rotate_1_cw",
-    "box=123v T.E=2D1S!1(R)/ T.W=/(R) M.N=/(R) M.S=/(R) M.W=/2D B.E=8D/(R) B.W=/(R)",
-  ],
+  ["rotate_1_cw", "box=123v T.E=2D1S!1(R)/ T.W=/(R) M.N=/(R) M.S=/(R) M.W=/2D B.E=8D/(R) B.W=/(R)"],
   [
     "rotate_1_ccw",
     "box=121v T.E=/(R) T.W=2D1S!1(R)/ M.N=/(R) M.S=/(R) M.W=/2D B.E=8D/(R) B.W=/(R)",
   ],
-  [
-    "rotate_2_cw",
-    "box=113v T.E=2D1S!1(R)/ T.W=/(R) M.N=/2D M.E=/(R) M.W=/(R) B.E=8D/(R) B.W=/(R)",
-  ],
+  ["rotate_2_cw", "box=113v T.E=2D1S!1(R)/ T.W=/(R) M.N=/2D M.E=/(R) M.W=/(R) B.E=8D/(R) B.W=/(R)"],
   [
     "rotate_2_ccw",
     "box=131v T.E=/(R) T.W=2D1S!1(R)/ M.E=/(R) M.S=/2D M.W=/(R) B.E=8D/(R) B.W=/(R)",
