@@ -44,7 +44,6 @@ export const studies: Messages<typeof english> = {
   game: "Spiel",
   edition: "Ausgabe",
   players: "Spieler",
-  afresh: "Mit leerem Tisch beginnen",
   text: "Die Stellung als Text",
   textHelp:
     "Jede Stellung der Notation lässt sich hier einfügen; der Text folgt dem, was du antippst.",

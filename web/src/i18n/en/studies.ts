@@ -47,7 +47,6 @@ export const studies = {
   game: "Game",
   edition: "Edition",
   players: "Players",
-  afresh: "Begin with an empty table",
   text: "The position as text",
   textHelp: "Every position of the notation can be pasted here; it changes with what you tap.",
   wrong: (given: { code: string; details: string }) =>

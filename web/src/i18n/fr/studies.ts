@@ -44,7 +44,6 @@ export const studies: Messages<typeof english> = {
   game: "Jeu",
   edition: "Édition",
   players: "Joueurs",
-  afresh: "Commencer avec une table vide",
   text: "La position en texte",
   textHelp:
     "Toute position de la notation peut être collée ici ; le texte suit ce que vous touchez.",

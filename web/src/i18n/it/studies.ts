@@ -44,7 +44,6 @@ export const studies: Messages<typeof english> = {
   game: "Gioco",
   edition: "Edizione",
   players: "Giocatori",
-  afresh: "Comincia con un tavolo vuoto",
   text: "La posizione come testo",
   textHelp:
     "Qui si può incollare ogni posizione della notazione; il testo segue quello che tocchi.",

@@ -3,8 +3,8 @@
 import type { Words } from "../../../i18n/use";
 import type { PositionProblem, StudyPart } from "../../../table/studies";
 import type { FortyTree } from "../words";
-import { Editor } from "./Editor";
-import { Hidden } from "./Hidden";
+import { FortyEditor } from "./FortyEditor";
+import { HiddenFronts } from "./HiddenFronts";
 
 function problem(t: Words, { code, details }: PositionProblem): string | null {
   const words = (t as FortyTree).forty.study; // the border: they came with the table
@@ -22,7 +22,7 @@ function problem(t: Words, { code, details }: PositionProblem): string | null {
 
 export const fortyStudies: StudyPart = {
   start: (edition, players) => `${edition} ${players}`,
-  Editor,
+  Editor: FortyEditor,
   problem,
-  Hidden,
+  Hidden: HiddenFronts,
 };

@@ -5,7 +5,7 @@ import { Select } from "../../../widgets/Select";
 import { Stepper } from "../../../widgets/Stepper";
 import { placeInWords } from "../model/describe";
 import { useMasterMessages } from "../words";
-import { type DrawerSide, drawerAt, withCount, withDrawer } from "./boxText";
+import { type DrawerSide, drawerIn, withCount, withDrawer } from "./boxText";
 import style from "./Study.module.css";
 
 interface DrawerProps {
@@ -20,7 +20,7 @@ interface DrawerProps {
 export function DrawerEditor({ text, place, names, onText, onClose }: DrawerProps) {
   const t = useMessages();
   const { master: words } = useMasterMessages();
-  const drawer = drawerAt(text, place);
+  const drawer = drawerIn(text, place);
   const change = (index: 0 | 1, side: DrawerSide) => {
     const [upper, lower] = drawer;
     onText(withDrawer(text, place, index === 0 ? [side, lower] : [upper, side]));

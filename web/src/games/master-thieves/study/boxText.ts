@@ -28,7 +28,7 @@ function writeSide({ gems, alarm, ruby }: DrawerSide): string {
   return `${handful}${alarm === null ? "" : `!${alarm}`}${ruby ? "(R)" : ""}`;
 }
 
-export function drawerAt(text: string, place: Place): Drawer {
+export function drawerIn(text: string, place: Place): Drawer {
   const [upper = "", lower = ""] = (readPositionText(text).tokens.get(place) ?? "/").split("/");
   return [readSide(upper), readSide(lower)];
 }
@@ -85,7 +85,7 @@ export function allGems(text: string, white: readonly string[]): Counts {
   };
   for (const pillow of held) add(gemCounts(pillow));
   for (const place of PLACES) {
-    for (const side of drawerAt(text, place)) {
+    for (const side of drawerIn(text, place)) {
       add(side.gems);
       if (side.ruby) total.R += 1;
     }

@@ -7,8 +7,8 @@ import { placeInWords } from "../model/describe";
 import { isKind } from "../model/gems";
 import { placeNamed } from "../model/places";
 import type { MasterTree } from "../words";
-import { Editor } from "./Editor";
-import { Hidden } from "./Hidden";
+import { HiddenDrawers } from "./HiddenDrawers";
+import { MasterEditor } from "./MasterEditor";
 
 const KIND_NAMED: Record<string, string> = { diamonds: "D", sapphires: "S", rubies: "R" };
 
@@ -41,7 +41,7 @@ function problem(t: Words, { code, details }: PositionProblem): string | null {
 
 export const masterStudies: StudyPart = {
   start: (edition, players) => `${edition} ${players} rest=B.E`,
-  Editor,
+  Editor: MasterEditor,
   problem,
-  Hidden,
+  Hidden: HiddenDrawers,
 };

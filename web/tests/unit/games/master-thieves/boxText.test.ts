@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import {
   allGems,
-  drawerAt,
+  drawerIn,
   withDrawer,
   withMove,
 } from "../../../../src/games/master-thieves/study/boxText";
@@ -35,7 +35,7 @@ test.each(MOVED)("the box is moved with all that is in it: %s", (move, after) =>
 });
 
 test("a side of a drawer has gems, an alarm and a ruby behind", () => {
-  const [upper, lower] = drawerAt(START, "T.N");
+  const [upper, lower] = drawerIn(START, "T.N");
   expect(upper).toEqual({ gems: { D: 2, S: 1, R: 0 }, alarm: 1, ruby: true });
   expect(lower).toEqual({ gems: { D: 0, S: 0, R: 0 }, alarm: null, ruby: false });
   expect(withDrawer(START, "T.N", [upper, lower])).toBe(START);

@@ -7,14 +7,14 @@ import { CLOCKWISE_SIDES, LEVELS, placeOf } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./Study.module.css";
 
-interface ContentsProps {
+interface DrawerContentsProps {
   /** Upper side, slash, lower side, by place; none for an empty drawer. */
   drawers: Readonly<Record<string, string | undefined>>;
   chosen?: Place | null;
   onChoose?: (place: Place) => void;
 }
 
-export function Contents({ drawers, chosen = null, onChoose }: ContentsProps) {
+export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerContentsProps) {
   const { master: words } = useMasterMessages();
   return (
     <div className={style.plan}>

@@ -10,7 +10,7 @@ import { GEMS, SQUARES, squareIndex } from "../model/notation";
 import { FortyTable } from "../Table";
 import { useFortyMessages } from "../words";
 import { Hands } from "./Hands";
-import { Fronts } from "./Hidden";
+import { Fronts } from "./HiddenFronts";
 import style from "./Study.module.css";
 import { TilePicker } from "./TilePicker";
 import { TurnEditor } from "./TurnEditor";
@@ -41,7 +41,7 @@ type Tapped =
   | { kind: "slot"; seat: number; slot: number }
   | { kind: "gem"; gem: number };
 
-export function Editor(props: PositionEditorProps) {
+export function FortyEditor(props: PositionEditorProps) {
   const { text, names, onText } = props;
   const words = useFortyMessages().forty;
   const now = useStore(settingsStore);

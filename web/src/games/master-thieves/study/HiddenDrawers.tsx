@@ -2,11 +2,11 @@ import { useId } from "react";
 import { useMessages } from "../../../i18n/use";
 import type { Json } from "../../../store/tableState";
 import { useMasterMessages } from "../words";
-import { Contents } from "./Contents";
+import { DrawerContents } from "./DrawerContents";
 import style from "./Study.module.css";
 
 /** What lies in every drawer, as the box stands now. */
-export function Hidden({ view }: { view: Json }) {
+export function HiddenDrawers({ view }: { view: Json }) {
   const t = useMessages();
   const { master: words } = useMasterMessages();
   const id = useId();
@@ -19,7 +19,7 @@ export function Hidden({ view }: { view: Json }) {
         {t.studies.hidden}
       </h3>
       <p className={style.help}>{words.study.contents}</p>
-      <Contents drawers={hidden} />
+      <DrawerContents drawers={hidden} />
     </section>
   );
 }

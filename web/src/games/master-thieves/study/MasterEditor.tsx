@@ -12,11 +12,11 @@ import { movedPlaces, PLACES } from "../model/places";
 import { MasterTable } from "../Table";
 import { useMasterMessages } from "../words";
 import { allGems, withMove } from "./boxText";
-import { Contents } from "./Contents";
+import { DrawerContents } from "./DrawerContents";
 import { DrawerEditor } from "./DrawerEditor";
 import { Pillows } from "./Pillows";
+import { RoundEditor } from "./RoundEditor";
 import style from "./Study.module.css";
-import { TurnEditor } from "./TurnEditor";
 
 const TURNS: readonly Move[] = ["rotate_1_cw", "rotate_1_ccw", "rotate_2_cw", "rotate_2_ccw"];
 
@@ -33,7 +33,7 @@ interface Moved {
   made: readonly Move[];
 }
 
-export function Editor(props: PositionEditorProps) {
+export function MasterEditor(props: PositionEditorProps) {
   const { text, lastValid, names, onText } = props;
   const { master: words } = useMasterMessages();
   const now = useStore(settingsStore);
@@ -95,10 +95,10 @@ export function Editor(props: PositionEditorProps) {
       )}
       <section>
         <h3 className={style.heading}>{words.study.contents}</h3>
-        <Contents drawers={Object.fromEntries(tokens)} chosen={place} onChoose={setPlace} />
+        <DrawerContents drawers={Object.fromEntries(tokens)} chosen={place} onChoose={setPlace} />
       </section>
       <Pillows {...{ text, white, names, onText }} />
-      <TurnEditor {...{ text, view, names, onText }} />
+      <RoundEditor {...{ text, view, names, onText }} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface TurnProps {
 }
 
 /** The round, what is asked, whose turn it is, and who holds which cards. */
-export function TurnEditor({ text, view, names, onText }: TurnProps) {
+export function RoundEditor({ text, view, names, onText }: TurnProps) {
   const t = useMessages();
   const { master: words } = useMasterMessages();
   const { tokens } = readPositionText(text);

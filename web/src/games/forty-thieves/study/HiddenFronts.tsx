@@ -9,7 +9,7 @@ import { useFortyMessages } from "../words";
 import style from "./Study.module.css";
 
 /** What every jar on the board hides, as they lie there. */
-export function Hidden({ view }: { view: Json }) {
+export function HiddenFronts({ view }: { view: Json }) {
   const t = useMessages();
   const id = useId();
   // The border: laid open, a view tells what is hidden, by square.
