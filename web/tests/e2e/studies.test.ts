@@ -201,3 +201,14 @@ test("a study begins at a moment of a finished game", async () => {
   expect([study.game, study.steps.length, study.mine]).toEqual(["master-thieves", 1, true]);
   expect(troubles(page, REFUSED)).toEqual([]);
 });
+
+test.each(["de", "fr", "it"])("setting up speaks %s, and axe finds nothing", async (language) => {
+  const page = await come({ ...QUICK, language });
+  expect(await faults(page, "studies", language)).toEqual([]);
+  for (const game of ["master-thieves", "forty-thieves"]) {
+    await page.goto(`/study/new?game=${game}`);
+    await page.locator("[data-editor]").waitFor();
+    await page.locator("[data-study='verdict'] *").first().waitFor();
+    expect(await faults(page, game, language)).toEqual([]);
+  }
+});

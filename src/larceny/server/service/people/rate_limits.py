@@ -48,7 +48,7 @@ class Rates:
     analyses: Rate = Rate(6, 60)  # by person: games that a master goes through
     puzzles: Rate = Rate(120, 1)  # by person: puzzles and exercises that are looked at or drawn
     studies: Rate = Rate(60, 1)  # by person: making or changing a study
-    study_reads: Rate = Rate(120, 0.25)  # by address: each plays its line again
+    study_reads: Rate = Rate(60, 0.5)  # by address: each plays its line again
     positions: Rate = Rate(120, 0.25)  # by person: positions that are tried
     uploads: Rate = Rate(30, 20)  # by person: games that were played offline
     changes: Rate = Rate(120, 0.1)  # by person: everything else that changes something
