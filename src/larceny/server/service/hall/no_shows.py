@@ -38,7 +38,7 @@ class NoShows:
         self.seen_ms = seen_ms  # so long somebody who looks may have no connection
         self._absent: dict[tuple[str, str], int] = {}  # since when somebody is missed at a table
         self._looked = 0
-        self.waits = True  # whether some table may wait for somebody
+        self.waits = False  # whether some table may wait for somebody, as far as is known here
 
     async def look(self, now: int) -> list[str]:
         """Free the seats of those who did not come, and return who got one of them."""
