@@ -474,7 +474,7 @@ export type Language = "en" | "fr" | "it" | "de";
 /** Those who are surely the strongest, by mu - 3 sigma; where one stands oneself, if rated. */
 export interface Leaderboard {
   players: Ranked[];
-  mine: Placed | null;
+  mine: OwnPlace | null;
 }
 
 /** A lesson, and how far one has come: the table where it is under way, and the step there. */
@@ -762,6 +762,16 @@ export interface OwnPeople {
   club_invitations: OwnClubInvitation[];
 }
 
+/** Somebody, and at which place he stands among all, from 1. */
+export interface OwnPlace {
+  mu: number;
+  sigma: number;
+  games: number;
+  player: string;
+  name: string;
+  place: number;
+}
+
 /** What one has come to with puzzles. */
 export interface OwnPuzzles {
   rating: number;
@@ -886,16 +896,6 @@ export interface PersonaAnswer {
 
 /** How a picture is written. */
 export type PictureForm = "png" | "svg" | "scene.svg";
-
-/** Somebody, and at which place he stands among all, from 1. */
-export interface Placed {
-  mu: number;
-  sigma: number;
-  games: number;
-  player: string;
-  name: string;
-  place: number;
-}
 
 /** What is to be agreed on otherwise; what is left out stays as it is. */
 export interface PlanBody {

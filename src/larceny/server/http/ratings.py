@@ -51,7 +51,7 @@ class Ranked(RatingAnswer):
     name: str
 
 
-class Placed(Ranked):
+class OwnPlace(Ranked):
     """Somebody, and at which place he stands among all, from 1."""
 
     place: int
@@ -61,7 +61,7 @@ class Leaderboard(Answer):
     """Those who are surely the strongest, by mu - 3 sigma; where one stands oneself, if rated."""
 
     players: list[Ranked]
-    mine: Placed | None
+    mine: OwnPlace | None
 
 
 def _rating(rating: Rating) -> RatingAnswer:
@@ -86,7 +86,7 @@ async def leaderboard(
     mine = None if visitor is None else await service.ratings.place(game, visitor.person)
     return Leaderboard(
         players=[Ranked(**_leader(one)) for one in leaders],
-        mine=None if mine is None else Placed(place=mine.place, **_leader(mine.leader)),
+        mine=None if mine is None else OwnPlace(place=mine.place, **_leader(mine.leader)),
     )
 
 

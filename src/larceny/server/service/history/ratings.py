@@ -30,7 +30,7 @@ class Leader(NamedTuple):
     rating: Rating
 
 
-class Placed(NamedTuple):
+class OwnPlace(NamedTuple):
     """At which place of the leaderboard somebody stands, from 1."""
 
     place: int
@@ -85,17 +85,17 @@ class Ratings:
             if names.get(player, GONE) != GONE
         ]
 
-    async def place(self, game: str, person: Person) -> Placed | None:
+    async def place(self, game: str, person: Person) -> OwnPlace | None:
         """Say where somebody stands among all, if he was rated."""
         _check_game(game)
         return await asyncio.to_thread(self._place, game, person)
 
-    def _place(self, game: str, person: Person) -> Placed | None:
+    def _place(self, game: str, person: Person) -> OwnPlace | None:
         rating = self.store.ratings(game, [person.id]).get(person.id)
         place = self.store.place(game, person.id)
         if rating is None or place is None:
             return None
-        return Placed(place, Leader(person.id, person.name, rating))
+        return OwnPlace(place, Leader(person.id, person.name, rating))
 
     async def history(self, player: str, game: str, limit: int) -> list[Rated]:
         """Return how a player's rating came about, the newest first."""
