@@ -233,6 +233,10 @@ async def test_studies_stay_with_an_account_are_exported_and_go_with_the_person(
 # Play from here --------------------------------------------------------------------------------
 
 
+NEARLY_OVER = {"master-thieves": 240, "forty-thieves": 480}
+"""Decisions by lot: some thirty more, and the game is over."""
+
+
 async def lay(guest: Guest, study: Any, **body: Any) -> Any:
     given = {"step": len(study["steps"]) - 1, "seat": 1, "bot": "novice"} | body
     return await guest.did("POST", f"/api/studies/{study['id']}/table", **given)
@@ -243,7 +247,8 @@ async def test_a_game_from_a_position_is_unrated_says_so_hides_what_is_hidden_an
     api: Api, game: str
 ) -> None:
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
-    study = await gone_on(ann, await made(ann, game, position=dealt(game, 3, 30)), 2)
+    late = dealt(game, 3, NEARLY_OVER[game])
+    study = await gone_on(ann, await made(ann, game, position=late), 2)
     start = study["steps"][2]["position"]
     table = await lay(bo, study)  # whoever sees a study may play from it
     assert (table["status"], table["rated"], table["set_up"]) == ("playing", False, True)
@@ -273,6 +278,7 @@ async def test_a_game_from_a_position_is_unrated_says_so_hides_what_is_hidden_an
 
 async def finish(api: Api, guest: Guest, table: str) -> None:
     """Play what is asked of the person by lot, until the game is over; bots play the others."""
+    await guest.did("POST", f"/api/tables/{table}/pace", pace="at-once")
     await api.service.lobby.leave(table, await person_of(api, guest))
     session = await api.service.sessions.find(table)
     await eventually(lambda: session.position.is_over and session.table.status == "over")
