@@ -1,5 +1,6 @@
 // The sentences of the language that is chosen. Those of the first screen come with the program, if
-// it is English; all others are loaded when they are wanted.
+// it is English; all others are loaded when they are wanted: those of a table with every other screen,
+// those of places away from a running game with the screens that say so (ui/screen.ts).
 
 import { useEffect } from "react";
 import type { Language } from "../store/languages";
@@ -8,6 +9,7 @@ import { makeStore, useStore } from "../store/store";
 import { byLanguage } from "./byLanguage";
 import type { en } from "./en";
 import { first } from "./en/first";
+import type { places } from "./en/places";
 import type { Messages } from "./messages";
 import type { Loaders } from "./useLater";
 
@@ -33,16 +35,19 @@ interface OfGames {
   games: Readonly<Record<string, GameFirst>>;
 }
 
-/** What every screen says. */
+/** What is said at a running game, and on every screen but the first. */
 export type Words = Messages<typeof en> & OfGames;
+/** That, and what is said away from it. */
+export type AllWords = Words & Messages<typeof places>;
 /** What the first screen says, and what all screens share. */
 export type FirstWords = Messages<typeof first> & OfGames;
 
-/** What a game says, by language: on the first screen, and on all others under keys of its own. */
+/** What a game says, by language: on the first screen; at its table and away from it, under a key of its own. */
 export interface BroughtWords {
   english: GameFirst | null;
   first: Loaders<GameFirst> | null;
   whole: Loaders<object> | null;
+  places: Loaders<object> | null;
 }
 
 const brought = new Map<string, BroughtWords>();
@@ -69,13 +74,28 @@ async function firstOf(language: Language): Promise<FirstWords> {
   return { ...words, games: Object.fromEntries(games.filter(([, found]) => found)) };
 }
 
-async function wholeOf(language: Language, ofGames: Iterable<string>): Promise<Words> {
-  const [words, { games }, ...others] = await Promise.all([
+async function wholeOf(
+  language: Language,
+  ofGames: Iterable<string>,
+  everywhere: boolean,
+): Promise<Words | AllWords> {
+  const games = [...ofGames].flatMap((game) => brought.get(game) ?? []);
+  const [words, { games: named }, ...others] = await Promise.all([
     WHOLE[language]().then((found) => found[language]),
     firstOf(language),
-    ...[...ofGames].map(async (game) => (await brought.get(game)?.whole?.[language]()) ?? {}),
+    ...games.map((game) => game.whole?.[language]() ?? {}),
+    ...(everywhere ? [PLACES[language](), ...games.map((game) => game.places?.[language]())] : []),
   ]);
-  return Object.assign({ games }, words, ...others);
+  return Object.assign({ games: named }, words, ...joined(others));
+}
+
+/** What a game says at its table and away from it has one key. */
+function joined(parts: readonly (object | undefined)[]): object[] {
+  const byKey = new Map<string, object>();
+  for (const [key, part] of parts.flatMap((one) => Object.entries(one ?? {}))) {
+    byKey.set(key, { ...byKey.get(key), ...part });
+  }
+  return [Object.fromEntries(byKey)];
 }
 
 type FrameFirst = Messages<typeof first>;
@@ -85,12 +105,17 @@ const FIRST = byLanguage(
 );
 /** Each exports its sentences under the name of the language. */
 const WHOLE = byLanguage(import.meta.glob<Record<Language, Messages<typeof en>>>("./*/index.ts"));
+const PLACES = byLanguage(
+  import.meta.glob<Messages<typeof places>>("./*/places.ts", { import: "places" }),
+);
 
 interface Loaded {
   language: Language;
   first: FirstWords;
   /** null as long as only the first screen was shown. */
   whole: Words | null;
+  /** What is said away from a running game is among it. */
+  everywhere: boolean;
   /** The games whose own sentences are among them. */
   games: ReadonlySet<string>;
 }
@@ -99,6 +124,7 @@ const loaded = makeStore<Loaded>({
   language: "en",
   first: { ...first, games: {} },
   whole: null,
+  everywhere: false,
   games: new Set(),
 });
 
@@ -108,7 +134,8 @@ export async function speak(language: Language): Promise<void> {
   if (before.language === language) return;
   try {
     const words = await firstOf(language);
-    const whole = before.whole === null ? null : await wholeOf(language, before.games);
+    const whole =
+      before.whole === null ? null : await wholeOf(language, before.games, before.everywhere);
     if (settingsStore.get().language !== language) return;
     if (loaded.get() !== before) return await speak(language);
     loaded.set(() => ({ ...before, language, first: words, whole }));
@@ -117,15 +144,25 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
-/** Load the sentences of all screens and of these games; no screen but the first is shown before. */
-export async function speakWholly(games: Iterable<string> = brought.keys()): Promise<void> {
+/** Load what is said at a table, and of these games; no screen but the first is shown before. */
+export function speakAtTable(games: Iterable<string> = brought.keys()): Promise<void> {
+  return load(games, loaded.get().everywhere);
+}
+
+/** Load all sentences, and those of these games. */
+export function speakWholly(games: Iterable<string> = brought.keys()): Promise<void> {
+  return load(games, true);
+}
+
+async function load(games: Iterable<string>, everywhere: boolean): Promise<void> {
   const before = loaded.get();
   const missing = [...games].filter((game) => !before.games.has(game));
-  if (before.whole !== null && missing.length === 0) return;
+  const enough = before.everywhere || !everywhere;
+  if (before.whole !== null && enough && missing.length === 0) return;
   const wanted = new Set([...before.games, ...missing]);
-  const whole = await wholeOf(before.language, wanted);
-  if (loaded.get() !== before) return speakWholly(missing);
-  loaded.set(() => ({ ...before, whole, games: wanted }));
+  const whole = await wholeOf(before.language, wanted, everywhere);
+  if (loaded.get() !== before) return load(missing, everywhere);
+  loaded.set(() => ({ ...before, whole, everywhere, games: wanted }));
 }
 
 function useLoaded(): Loaded {
@@ -144,4 +181,13 @@ export function useMessages(): Words {
   const { whole } = useLoaded();
   if (whole === null) throw new Error("a screen is shown before its sentences have come");
   return whole;
+}
+
+/** Only on screens, and in parts beside them, that come together with all sentences (ui/screen.ts). */
+export function useAllMessages(): AllWords {
+  const { whole, everywhere } = useLoaded();
+  if (whole === null || !everywhere) {
+    throw new Error("a screen is shown before all its sentences have come");
+  }
+  return whole as AllWords; // the border: they were loaded together
 }

@@ -74,7 +74,9 @@ export interface SketchProps {
 export interface GameWords {
   english: GameFirst | null;
   first: Loaders<GameFirst> | null;
+  /** At its table, and away from it. */
   whole: Loaders<object> | null;
+  places: Loaders<object> | null;
   teach: Loaders<object> | null;
   lessons: Loaders<LessonWords> | null;
 }

@@ -1,7 +1,7 @@
 // What a game brings to show its puzzles: the questions, the answers and the reasons in words.
 
 import type { PuzzleAnswer, PuzzleReason, PuzzleSolution } from "../generated/api";
-import type { Words } from "../i18n/use";
+import type { AllWords } from "../i18n/use";
 import type { Notes } from "../store/notes";
 
 /** What is asked about a table. */
@@ -19,21 +19,27 @@ export interface Remembered {
 
 export interface PuzzlePart {
   /** What a kind of question is called. */
-  theme: (t: Words, theme: string) => string;
-  question: (t: Words, puzzle: Puzzle, names: string[]) => string;
-  answer: (t: Words, puzzle: Puzzle, word: string) => string;
-  remembered: (t: Words, puzzle: Puzzle, names: string[]) => Remembered[];
+  theme: (t: AllWords, theme: string) => string;
+  question: (t: AllWords, puzzle: Puzzle, names: string[]) => string;
+  answer: (t: AllWords, puzzle: Puzzle, word: string) => string;
+  remembered: (t: AllWords, puzzle: Puzzle, names: string[]) => Remembered[];
   /** The same as marks on the table, where it has such. */
   notes: (puzzle: Puzzle) => Notes | null;
   /** Whether nothing but what is followed is shown: no hands, no pillows. */
   bare: (puzzle: Puzzle) => boolean;
-  because: (t: Words, puzzle: Puzzle, names: string[], word: string, why: PuzzleReason) => string;
-  proof: (t: Words, puzzle: Puzzle, names: string[], solution: PuzzleSolution) => string;
+  because: (
+    t: AllWords,
+    puzzle: Puzzle,
+    names: string[],
+    word: string,
+    why: PuzzleReason,
+  ) => string;
+  proof: (t: AllWords, puzzle: Puzzle, names: string[], solution: PuzzleSolution) => string;
   /** Exercises for the memory, where the game has such. */
   exercise: {
-    question: (t: Words, asked: Puzzle["asked"]) => string;
-    answer: (t: Words, word: string) => string;
+    question: (t: AllWords, asked: Puzzle["asked"]) => string;
+    answer: (t: AllWords, word: string) => string;
     /** The way that it went. */
-    path: (t: Words, path: string[]) => string;
+    path: (t: AllWords, path: string[]) => string;
   } | null;
 }

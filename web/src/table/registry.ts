@@ -1,7 +1,7 @@
 // The games that the browser has a module for, by name; any other game is shown by a plain one.
 
 import type { GameAnswer } from "../generated/api";
-import { bringWords, speakWholly } from "../i18n/use";
+import { bringWords, speakAtTable } from "../i18n/use";
 import * as api from "../net/api";
 import type { GameModule, GamePart } from "./module";
 
@@ -54,7 +54,7 @@ const loaded = new Map<string, Promise<GamePart>>();
 export function loadGame(game: string): Promise<GamePart> {
   const found =
     loaded.get(game) ??
-    Promise.all([moduleOf(game).load(), named(game), speakWholly([game])]).then(first);
+    Promise.all([moduleOf(game).load(), named(game), speakAtTable([game])]).then(first);
   loaded.set(game, found);
   found.catch(() => loaded.delete(game)); // it may come another time
   return found;

@@ -1,7 +1,7 @@
 // What a game brings so that its positions can be set up by hand, and seen laid open.
 
 import type { ComponentType } from "react";
-import type { Words } from "../i18n/use";
+import type { AllWords } from "../i18n/use";
 import type { Json } from "../store/tableState";
 
 /** Why a position cannot stand on a table, as the server says it. */
@@ -27,7 +27,7 @@ export interface StudyPart {
   /** The table, where everything is set by tapping it. */
   Editor: ComponentType<PositionEditorProps>;
   /** What is wrong with a position, in words; null: nothing is known about it. */
-  problem: (t: Words, problem: PositionProblem) => string | null;
+  problem: (t: AllWords, problem: PositionProblem) => string | null;
   /** What lies hidden, beside the table; null: the table shows it. */
   Hidden: ComponentType<{ view: Json }> | null;
 }

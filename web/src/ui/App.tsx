@@ -1,8 +1,8 @@
 // The addresses of the program, and the screen that each of them is.
 
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useIdle } from "../hooks/useIdle";
-import { speakWholly, useFirstWords } from "../i18n/use";
+import { useFirstWords } from "../i18n/use";
 import { howReady, onReady } from "../net/device/readiness";
 import { useRenewedSubscription } from "../notify/useRenewedSubscription";
 import { useWorker } from "../notify/useWorker";
@@ -19,17 +19,10 @@ import { sayRefusal } from "./errors";
 import { Home } from "./home/Home";
 import { News } from "./News";
 import { NotFound } from "./NotFound";
-
-/** A screen that comes when it is wanted, together with its sentences: also those of these games. */
-function screen<Props>(load: () => Promise<ComponentType<Props>>, games?: readonly string[]) {
-  return lazy(async () => {
-    const [found] = await Promise.all([load(), speakWholly(games)]);
-    return { default: found };
-  });
-}
+import { screen, screenAtTable } from "./screen";
 
 /** One game is played there, whose sentences come with its table. */
-const TableScreen = screen(async () => (await import("./TableScreen")).TableScreen, []);
+const TableScreen = screenAtTable(async () => (await import("./TableScreen")).TableScreen, []);
 const NewTable = screen(async () => (await import("./new/NewTable")).NewTable);
 const Rules = screen(async () => (await import("./rules/RulesScreen")).RulesScreen);
 const ReplayScreen = screen(async () => (await import("./ReplayScreen")).ReplayScreen);
@@ -49,7 +42,7 @@ const ClubByLink = screen(async () => (await import("./clubs/ClubByLink")).ClubB
 const ProfileScreen = screen(async () => (await import("./people/ProfileScreen")).ProfileScreen);
 const ReportsScreen = screen(async () => (await import("./reports/ReportsScreen")).ReportsScreen);
 const ByLink = screen(async () => (await import("./people/ByLink")).ByLink, []);
-const Notices = screen(async () => (await import("./people/Notices")).Notices, []);
+const Notices = screenAtTable(async () => (await import("./people/Notices")).Notices, []);
 const Offline = screen(async () => (await import("./offline/Offline")).Offline);
 /** Comes with the engine that plays without a server, and says how far that is. */
 const Preparing = screen(async () => (await import("./offline/Preparing")).Preparing, []);

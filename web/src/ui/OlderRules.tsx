@@ -1,6 +1,6 @@
 import type { TableAnswer } from "../generated/api";
 import { useAsyncAction } from "../hooks/useAsyncAction";
-import { useMessages } from "../i18n/use";
+import { useAllMessages } from "../i18n/use";
 import * as api from "../net/api";
 import { Link } from "../store/route";
 import { sessionStore } from "../store/session";
@@ -12,7 +12,7 @@ import { Unshown } from "./Unshown";
 
 /** A game that was begun under other rules: its host can break it off; then it can be read. */
 export function OlderRules({ lobby }: { lobby: TableAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const { me } = useStore(sessionStore);
   if (lobby.status === "playing") {

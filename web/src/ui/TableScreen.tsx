@@ -13,16 +13,17 @@ import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";
 import { isOpening, useOpening } from "./lobby/useOpening";
 import { useOwnSeat } from "./lobby/useOwnSeat";
-import { OlderRules } from "./OlderRules";
+import { screen } from "./screen";
 import { Unshown } from "./Unshown";
 
 /** Who plays at once never sees it. */
-const LobbyScreen = lazy(async () => ({ default: (await import("./LobbyScreen")).LobbyScreen }));
+const LobbyScreen = screen(async () => (await import("./LobbyScreen")).LobbyScreen, []);
+const OlderRules = screen(async () => (await import("./OlderRules")).OlderRules, []);
 const OpeningSeals = lazy(async () => ({
   default: (await import("./lobby/OpeningSeals")).OpeningSeals,
 }));
-const Onlooker = lazy(() => import("./lobby/Onlooker"));
-const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
+const Onlooker = screen(async () => (await import("./lobby/Onlooker")).default, []);
+const Hotseat = screen(async () => (await import("./hotseat/Hotseat")).Hotseat, []);
 
 /** A game's part of the program; if it does not come, the screen says so. */
 export function useGamePart(name: string | undefined): GamePart | null {
@@ -65,7 +66,13 @@ export function TableScreen({ id }: { id: string }): ReactNode {
       <Unshown title={t.table.missingTitle} text={sayRefusal(t, refusal.code, refusal.details)} />
     );
   }
-  if (table.older) return <OlderRules lobby={lobby} />;
+  if (table.older) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <OlderRules lobby={lobby} />
+      </Suspense>
+    );
+  }
   if (lobby.status === "lobby") {
     return (
       <Suspense fallback={<Loading />}>

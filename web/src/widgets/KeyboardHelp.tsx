@@ -18,7 +18,7 @@ export interface KeyLine {
 
 /** A button (and the key "?") that tells the keys of a table, and can switch them off. */
 export function KeyboardHelp({ lines }: { lines: readonly KeyLine[] }) {
-  const words = useMessages().settings;
+  const words = useMessages().table;
   const { keys } = useStore(settingsStore);
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMessages } from "../i18n/use";
+import { useAllMessages } from "../i18n/use";
 import { Button } from "./Button";
 import style from "./Stepper.module.css";
 
@@ -12,7 +12,7 @@ export interface StepperProps {
 
 /** A number that is made larger or smaller by one. */
 export function Stepper({ label, value, least = 0, most = 99, onValue }: StepperProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={style.stepper} role="group" aria-label={label} data-stepper={label}>

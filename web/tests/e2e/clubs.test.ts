@@ -38,7 +38,7 @@ test("people join by a link and by one tap, and one press opens the table for al
   const group = await makeClub(ann, "Our Thursday");
   await bo.goto(await ann.getByRole("textbox", { name: t.link }).inputValue());
   await bo.getByRole("heading", { name: t.fromLink({ club: "Our Thursday" }) }).waitFor();
-  await button(bo, t.join).click();
+  await button(bo, en.notices.join).click();
   await bo.locator("[data-members]").getByText("Ann Lee").waitFor();
   // And Cy, a friend, whom she asks with one tap while he looks at something else
   await ask(ann, "/me/friends", { person: await idOf(cy) });
@@ -47,8 +47,10 @@ test("people join by a link and by one tap, and one press opens the table for al
   await cy.locator("[data-notices]").waitFor({ state: "attached" });
   await ann.reload();
   await ann.getByRole("button", { name: en.friends.inviteOf({ name: "Cy Ono" }) }).click();
-  await cy.getByText(t.asks({ name: "Ann Lee", club: "Our Thursday" })).waitFor();
-  await cy.getByRole("button", { name: t.joinOf({ club: "Our Thursday" }), exact: true }).click();
+  await cy.getByText(en.notices.asksToGroup({ name: "Ann Lee", club: "Our Thursday" })).waitFor();
+  await cy
+    .getByRole("button", { name: en.notices.joinOf({ club: "Our Thursday" }), exact: true })
+    .click();
   await cy.locator("[data-members]").getByText("Bo Diaz").waitFor();
   // When Ann lays the first table, with what they play
   await ann.reload();
@@ -57,7 +59,7 @@ test("people join by a link and by one tap, and one press opens the table for al
   await ann.getByRole("link", { name: t.ofTable }).waitFor();
   const table = new URL(ann.url()).pathname;
   // Then the others are told, and their page shows it; Bo comes with one press
-  const invites = en.friends.invites({ name: "Ann Lee", game: "Master Thieves" });
+  const invites = en.notices.invites({ name: "Ann Lee", game: "Master Thieves" });
   await cy.getByText(invites).waitFor();
   await cy.getByRole("link", { name: t.goTo, exact: true }).waitFor();
   await bo.getByRole("link", { name: t.goTo, exact: true }).click();

@@ -4,12 +4,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import type { Words } from "../../src/i18n/use";
+import type { AllWords } from "../../src/i18n/use";
 import { de, en, fr, italian } from "../words";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
-export const WORDS: Record<string, Words> = { en, fr, it: italian, de };
+export const WORDS: Record<string, AllWords> = { en, fr, it: italian, de };
 
 /** Go to another screen without loading the page: axe stays in it, and so does the session. */
 export async function walkTo(page: Page, path: string): Promise<void> {

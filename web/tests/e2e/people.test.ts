@@ -46,8 +46,8 @@ test("two become friends by a link, and one brings the other to a table with one
   await ann.getByRole("button", { name: t.inviteOf({ name: "Bo Diaz" }) }).click();
   await ann.getByText(t.invited, { exact: true }).waitFor();
   // Then he is told at once, and comes with one press
-  await bo.getByText(t.invites({ name: "Ann Lee", game: "Master Thieves" })).waitFor();
-  await bo.getByRole("link", { name: t.comeOf({ name: "Ann Lee" }) }).click();
+  await bo.getByText(en.notices.invites({ name: "Ann Lee", game: "Master Thieves" })).waitFor();
+  await bo.getByRole("link", { name: en.notices.comeOf({ name: "Ann Lee" }) }).click();
   await bo.locator("[data-sit]").click();
   await expect
     .poll(
@@ -56,7 +56,7 @@ test("two become friends by a link, and one brings the other to a table with one
     )
     .toEqual(["Ann Lee", "Bo Diaz"]);
   await bo.getByRole("button", { name: en.lobby.beReady }).waitFor();
-  expect(await bo.getByText(t.notNow).count()).toBe(0);
+  expect(await bo.getByText(en.notices.notNow).count()).toBe(0);
   expect([...troubles(ann), ...troubles(bo)]).toEqual([]);
   await close(ann, bo);
 });

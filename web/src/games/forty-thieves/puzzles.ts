@@ -11,9 +11,9 @@ import type { Puzzle, PuzzlePart, Remembered } from "../../table/puzzles";
 import { marksOfFront } from "./marks";
 import { frontName, jarName, placeName } from "./model/naming";
 import { SQUARES, squareIndex } from "./model/notation";
-import type { FortyTree } from "./words";
+import type { AllFortyWords } from "./words";
 
-function question(t: FortyTree, { theme, asked }: Puzzle): string {
+function question(t: AllFortyWords, { theme, asked }: Puzzle): string {
   const words = t.forty.puzzles;
   if (theme === "which-glimpse") return words.whichGlimpse({ place: theft(t, asked.theft) });
   if (theme === "what-lies-under") return words.whatLiesUnder({ square: String(asked.square) });
@@ -21,11 +21,11 @@ function question(t: FortyTree, { theme, asked }: Puzzle): string {
 }
 
 /** The border: a theft is written as a decision, `steal row 3`; lines have their names in views. */
-function theft(t: FortyTree, word: unknown): string {
+function theft(t: AllFortyWords, word: unknown): string {
   return placeName(t.forty, String(word).replace(/^steal /, "") as Place);
 }
 
-function answer(t: FortyTree, puzzle: Puzzle, word: string): string {
+function answer(t: AllFortyWords, puzzle: Puzzle, word: string): string {
   const words = t.forty.puzzles;
   if (puzzle.theme === "what-lies-under") return frontName(t.forty, word as Front);
   // The border: what the server offers as a decision has the shape that was generated.
@@ -58,7 +58,7 @@ const viewOf = ({ steps }: Puzzle) => steps.at(-1)?.view as unknown as View;
 /** Where, which front (null: not shown), how one knows, since which turn. */
 type Told = [string, Front | null, string, number];
 
-function remembered(t: FortyTree, puzzle: Puzzle, names: string[]): Remembered[] {
+function remembered(t: AllFortyWords, puzzle: Puzzle, names: string[]): Remembered[] {
   const words = t.forty.puzzles;
   return (puzzle.told as Told[]).map(([at, front, how, turn]) => {
     const jar = jarAt(viewOf(puzzle), at);
@@ -80,7 +80,7 @@ function jarAt(view: View, at: string): Jar | null {
 }
 
 /** Name a tile by where it lies: `b2`, `discard 3`, `hand 1 2`. */
-function where(t: FortyTree, at: string, names: string[], you: number): string {
+function where(t: AllFortyWords, at: string, names: string[], you: number): string {
   const words = t.forty.puzzles;
   const [kind = "", one = "", two = ""] = at.split(" ");
   if (kind === "discard") return words.discard({ number: Number(one) });
@@ -95,7 +95,7 @@ function where(t: FortyTree, at: string, names: string[], you: number): string {
 type World = Record<string, Front>;
 
 function because(
-  t: FortyTree,
+  t: AllFortyWords,
   puzzle: Puzzle,
   names: string[],
   _word: string,
@@ -123,10 +123,15 @@ function because(
   }
 }
 
-const places = (t: FortyTree, at: unknown, names: string[], you: number) =>
+const places = (t: AllFortyWords, at: unknown, names: string[], you: number) =>
   t.common.list({ parts: (at as string[]).map((one) => where(t, one, names, you)) });
 
-function proof(t: FortyTree, puzzle: Puzzle, names: string[], solution: PuzzleSolution): string {
+function proof(
+  t: AllFortyWords,
+  puzzle: Puzzle,
+  names: string[],
+  solution: PuzzleSolution,
+): string {
   const words = t.forty.puzzles;
   const { needs, theft: then } = solution.proof;
   const said = then === undefined ? [] : [words.thenCertain({ place: theft(t, then) })];
@@ -149,7 +154,7 @@ function notes(puzzle: Puzzle): Notes {
 }
 
 /** The border: the game's own sentences are part of the words that were loaded. */
-const own = (t: Words) => t as FortyTree;
+const own = (t: Words) => t as AllFortyWords;
 
 export const fortyPuzzles: PuzzlePart = {
   theme: (t, name) => entry(own(t).forty.puzzles.themes, name) ?? name,

@@ -9,14 +9,14 @@ import type { Puzzle, PuzzlePart, Remembered } from "../../table/puzzles";
 import { masterActionText } from "./advice";
 import { insideInWords, placeInWords } from "./model/describe";
 import { gemsInWords } from "./sentences";
-import type { MasterTree } from "./words";
+import type { AllMasterWords } from "./words";
 
 const MASTER = "what-would-a-master-do";
 const RUBY = "where-is-a-ruby";
 
-const theme = (t: MasterTree, name: string) => entry(t.master.puzzles.themes, name) ?? name;
+const theme = (t: AllMasterWords, name: string) => entry(t.master.puzzles.themes, name) ?? name;
 
-function question(t: MasterTree, puzzle: Puzzle, names: string[]): string {
+function question(t: AllMasterWords, puzzle: Puzzle, names: string[]): string {
   const words = t.master.puzzles;
   const { asked, seat } = puzzle;
   switch (puzzle.theme) {
@@ -35,10 +35,10 @@ function question(t: MasterTree, puzzle: Puzzle, names: string[]): string {
   }
 }
 
-const whereAre = (t: MasterTree, asked: Puzzle["asked"]) =>
+const whereAre = (t: AllMasterWords, asked: Puzzle["asked"]) =>
   t.master.puzzles.whereAreTheGems({ gems: gemsInWords(t.master, String(asked.gems)) });
 
-function answer(t: MasterTree, puzzle: Puzzle, word: string): string {
+function answer(t: AllMasterWords, puzzle: Puzzle, word: string): string {
   switch (puzzle.theme) {
     case "what-falls":
       return gemsInWords(t.master, word);
@@ -55,10 +55,10 @@ function answer(t: MasterTree, puzzle: Puzzle, word: string): string {
 }
 
 /** The border: a place is written as in views. */
-const place = (t: MasterTree, name: unknown) => placeInWords(t.master, String(name) as Place);
+const place = (t: AllMasterWords, name: unknown) => placeInWords(t.master, String(name) as Place);
 
 /** A side of a drawer, such as `T.N above`. */
-function spot(t: MasterTree, text: string): string {
+function spot(t: AllMasterWords, text: string): string {
   const [name = "", height] = text.split(" ");
   const words = t.master.puzzles;
   return height === "above"
@@ -66,7 +66,7 @@ function spot(t: MasterTree, text: string): string {
     : words.below({ place: place(t, name) });
 }
 
-function inside(t: MasterTree, facts: Facts, names: string[], you: number): string {
+function inside(t: AllMasterWords, facts: Facts, names: string[], you: number): string {
   const gems = String(facts.gems);
   const alarm = facts.alarm === undefined || facts.alarm === null ? null : Number(facts.alarm);
   if (gems === "-" && alarm !== null && facts.ruby !== true) {
@@ -79,7 +79,7 @@ function inside(t: MasterTree, facts: Facts, names: string[], you: number): stri
 type Facts = Record<string, unknown>;
 
 /** What lies where, told as [spot, gems, whose alarm, ruby]. */
-function remembered(t: MasterTree, puzzle: Puzzle, names: string[]): Remembered[] {
+function remembered(t: AllMasterWords, puzzle: Puzzle, names: string[]): Remembered[] {
   return puzzle.told.map((told) => {
     const [where = "", gems = "-", alarm = "", ruby = ""] = (told as unknown[]).map(String);
     const facts = { gems, alarm: alarm === "" ? null : Number(alarm), ruby: ruby !== "" };
@@ -88,7 +88,7 @@ function remembered(t: MasterTree, puzzle: Puzzle, names: string[]): Remembered[
 }
 
 function because(
-  t: MasterTree,
+  t: AllMasterWords,
   puzzle: Puzzle,
   names: string[],
   _word: string,
@@ -115,7 +115,12 @@ function because(
   return said.join(" ");
 }
 
-function proof(t: MasterTree, _: Puzzle, __: string[], { proof: found }: PuzzleSolution): string {
+function proof(
+  t: AllMasterWords,
+  _: Puzzle,
+  __: string[],
+  { proof: found }: PuzzleSolution,
+): string {
   if (found.path === undefined) {
     return t.master.puzzles.playedOut({
       times: Number(found.times),
@@ -127,7 +132,7 @@ function proof(t: MasterTree, _: Puzzle, __: string[], { proof: found }: PuzzleS
 }
 
 /** Where it was, one spot after the other; where it stayed for a while, once. */
-function went(t: MasterTree, path: readonly string[]): string {
+function went(t: AllMasterWords, path: readonly string[]): string {
   const spots = path.filter((one, at) => one !== path[at - 1]).map((one) => spot(t, one));
   const [only = ""] = spots;
   return spots.length === 1
@@ -136,7 +141,7 @@ function went(t: MasterTree, path: readonly string[]): string {
 }
 
 /** The border: the game's own sentences are part of the words that were loaded. */
-const own = (t: Words) => t as MasterTree;
+const own = (t: Words) => t as AllMasterWords;
 
 export const masterPuzzles: PuzzlePart = {
   theme: (t, name) => theme(own(t), name),

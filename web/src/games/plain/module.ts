@@ -21,7 +21,7 @@ export function plainModule(game: string): GameModule {
     loadSketch: null,
     Settings: null,
     QuickSettings: null,
-    words: { english: null, first: null, whole: null, teach: null, lessons: null },
+    words: { english: null, first: null, whole: null, places: null, teach: null, lessons: null },
     characterName: null,
     lesson: null,
     load: async () => (await import("./index")).part,

@@ -11,11 +11,6 @@ export const clubs: Messages<typeof english> = {
   members: (given) => (given.count === 1 ? "1 Mitglied" : `${given.count} Mitglieder`),
   isOpen: "Der Tisch ist offen",
   isOn: "Eine Partie läuft",
-  asks: (given) => `${given.name} möchte dich in der Gruppe „${given.club}“ haben.`,
-  join: "Beitreten",
-  joinOf: (given) => `Der Gruppe ${given.club} beitreten`,
-  decline: "Nein",
-  declineOf: (given) => `Der Gruppe ${given.club} nicht beitreten`,
   lead: (given) => `${given.owner} kümmert sich um diese Gruppe.`,
   leadMine: "Du kümmerst dich um diese Gruppe.",
   table: "Unser Tisch",
@@ -74,7 +69,6 @@ export const clubs: Messages<typeof english> = {
   close: "Gruppe auflösen",
   closeHelp:
     "Die Gruppe und ihre Geschichte werden für alle gelöscht. Die Aufzeichnungen behält, wer mitgespielt hat.",
-  joined: (given) => `Du bist jetzt in der Gruppe „${given.club}“.`,
   fromLink: (given) => `„${given.club}“ beitreten?`,
   fromLinkHelp: (given) =>
     given.count === 1

@@ -16,8 +16,6 @@ export const hotseat: Messages<typeof english> = {
   nobody: "Hier ist gerade niemand gefragt",
   title: "Der Vorhang ist zu – Larceny",
   titleOf: (given) => `${given.name} ist dran – Larceny`,
-  hide: "Verbergen",
-  hideHelp: "Den Vorhang zuziehen, damit niemand deine Geheimnisse sieht",
   beside: "an deinem Gerät",
   seatBeside: "+ Neben mir",
   seatBesideOn: (given) => `Platz ${given.number}: jemand, der an deinem Gerät spielt`,

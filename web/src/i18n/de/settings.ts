@@ -16,8 +16,4 @@ export const settings: Messages<typeof english> = {
   soundHelp:
     "Man hört Holz, Edelsteine und Krüge, und ein Klingen, wenn du am Zug bist. Zum Spielen braucht man nichts davon zu hören.",
   volumes: { off: "aus", soft: "leise", normal: "normal", loud: "laut" },
-  keysTitle: "Tasten am Tisch",
-  keys: "Einzelne Buchstaben als Tasten",
-  keysHelp:
-    "Buchstaben und Ziffern bewirken etwas am Tisch. Ohne sie geht alles mit Tab, Pfeilen, Eingabe und Escape.",
 };

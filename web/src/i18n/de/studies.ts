@@ -58,8 +58,6 @@ export const studies: Messages<typeof english> = {
   nobody: "Niemand",
   more: ({ what }) => `Eins mehr: ${what}`,
   fewer: ({ what }) => `Eins weniger: ${what}`,
-  setUp: "Dieses Spiel begann mit einer aufgebauten Stellung. Es wird nicht gewertet.",
-  setShort: "aufgebaute Stellung",
   fromReplay: "Studie von hier aus",
   ofReplay: ({ game, step }) => `${game}, Schritt ${step}`,
 };

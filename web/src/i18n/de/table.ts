@@ -45,4 +45,12 @@ export const table: Messages<typeof english> = {
   refusedBy: (given) => `Regel ${given.rule}`,
   skip: "Das Ende zeigen",
   close: "Schließen",
+  hide: "Verbergen",
+  hideHelp: "Den Vorhang zuziehen, damit niemand deine Geheimnisse sieht",
+  setUp: "Dieses Spiel begann mit einer aufgebauten Stellung. Es wird nicht gewertet.",
+  setShort: "aufgebaute Stellung",
+  keysTitle: "Tasten am Tisch",
+  keys: "Einzelne Buchstaben als Tasten",
+  keysHelp:
+    "Buchstaben und Ziffern bewirken etwas am Tisch. Ohne sie geht alles mit Tab, Pfeilen, Eingabe und Escape.",
 };

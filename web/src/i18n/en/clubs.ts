@@ -11,12 +11,6 @@ export const clubs = {
     given.count === 1 ? "1 member" : `${given.count} members`,
   isOpen: "The table is open",
   isOn: "A game is on",
-  asks: (given: { name: string; club: string }) =>
-    `${given.name} wants you in the group “${given.club}”.`,
-  join: "Join",
-  joinOf: (given: { club: string }) => `Join the group ${given.club}`,
-  decline: "No",
-  declineOf: (given: { club: string }) => `Do not join the group ${given.club}`,
   lead: (given: { owner: string }) => `${given.owner} looks after this group.`,
   leadMine: "You look after this group.",
   table: "Our table",
@@ -75,7 +69,6 @@ export const clubs = {
   close: "Close the group",
   closeHelp:
     "The group and its history are deleted for everybody. Replays stay with whoever played.",
-  joined: (given: { club: string }) => `You are in the group “${given.club}” now.`,
   fromLink: (given: { club: string }) => `Join “${given.club}”?`,
   fromLinkHelp: (given: { owner: string; count: number }) =>
     given.count === 1

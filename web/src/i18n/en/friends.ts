@@ -45,15 +45,6 @@ export const friends = {
   unblock: "Unblock",
   unblockOf: (given: { name: string }) => `Unblock ${given.name}`,
   invitations: "Invitations",
-  invites: (given: { name: string; game: string }) =>
-    `${given.name} invites you to a table: ${given.game}.`,
-  room: (given: { count: number }) =>
-    given.count === 1 ? "One seat is free." : `${given.count} seats are free.`,
-  come: "Go to the table",
-  comeOf: (given: { name: string }) => `Go to the table of ${given.name}`,
-  notNow: "Not now",
-  asks: (given: { name: string }) => `${given.name} wants to be friends.`,
-  look: "Have a look",
   invite: "Invite people you know",
   inviteHelp: "They are told at once, here or on their devices.",
   inviteOne: "Invite",

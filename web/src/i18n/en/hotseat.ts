@@ -13,8 +13,6 @@ export const hotseat = {
   nobody: "Nobody here is asked just now",
   title: "The curtain is drawn – Larceny",
   titleOf: (given: { name: string }) => `${given.name}’s turn – Larceny`,
-  hide: "Hide",
-  hideHelp: "Draw the curtain, so that nobody sees your secrets",
   beside: "on your device",
   seatBeside: "+ Beside me",
   seatBesideOn: (given: { number: number }) =>

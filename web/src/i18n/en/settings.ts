@@ -13,8 +13,4 @@ export const settings = {
   soundHelp:
     "Wood, gems and jars can be heard, and a chime when it is your turn. Nothing needs to be heard in order to play.",
   volumes: { off: "off", soft: "soft", normal: "normal", loud: "loud" },
-  keysTitle: "Keys of the table",
-  keys: "Single letters as keys",
-  keysHelp:
-    "Letters and digits do something at a table. Without them, Tab, arrows, Enter and Escape do everything.",
 };

@@ -62,8 +62,6 @@ export const studies = {
   nobody: "Nobody",
   more: (given: { what: string }) => `One more: ${given.what}`,
   fewer: (given: { what: string }) => `One fewer: ${given.what}`,
-  setUp: "This game began with a position that was set up. It is not rated.",
-  setShort: "set position",
   fromReplay: "Study from here",
   ofReplay: (given: { game: string; step: number }) => `${given.game}, step ${given.step}`,
 };

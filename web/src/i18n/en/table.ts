@@ -43,4 +43,12 @@ export const table = {
   refusedBy: (given: { rule: string }) => `Rule ${given.rule}`,
   skip: "Show the end of this",
   close: "Close",
+  hide: "Hide",
+  hideHelp: "Draw the curtain, so that nobody sees your secrets",
+  setUp: "This game began with a position that was set up. It is not rated.",
+  setShort: "set position",
+  keysTitle: "Keys of the table",
+  keys: "Single letters as keys",
+  keysHelp:
+    "Letters and digits do something at a table. Without them, Tab, arrows, Enter and Escape do everything.",
 };

@@ -11,11 +11,6 @@ export const clubs: Messages<typeof english> = {
   members: (given) => (given.count === 1 ? "1 membre" : `${given.count} membres`),
   isOpen: "La table est ouverte",
   isOn: "Une partie est en cours",
-  asks: (given) => `${given.name} vous invite dans le groupe « ${given.club} ».`,
-  join: "Rejoindre",
-  joinOf: (given) => `Rejoindre le groupe ${given.club}`,
-  decline: "Non",
-  declineOf: (given) => `Ne pas rejoindre le groupe ${given.club}`,
   lead: (given) => `${given.owner} s’occupe de ce groupe.`,
   leadMine: "Vous vous occupez de ce groupe.",
   table: "Notre table",
@@ -73,7 +68,6 @@ export const clubs: Messages<typeof english> = {
   close: "Dissoudre le groupe",
   closeHelp:
     "Le groupe et son histoire sont supprimés pour tout le monde. Chacun garde les parties qu’il a jouées.",
-  joined: (given) => `Vous êtes maintenant dans le groupe « ${given.club} ».`,
   fromLink: (given) => `Rejoindre « ${given.club} » ?`,
   fromLinkHelp: (given) =>
     given.count === 1

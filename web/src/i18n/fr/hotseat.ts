@@ -16,8 +16,6 @@ export const hotseat: Messages<typeof english> = {
   nobody: "Personne ici n’a à décider pour l’instant",
   title: "Le rideau est tiré – Larceny",
   titleOf: (given) => `À ${given.name} de jouer – Larceny`,
-  hide: "Cacher",
-  hideHelp: "Tirer le rideau, pour que personne ne voie tes secrets",
   beside: "sur ton appareil",
   seatBeside: "+ À côté de moi",
   seatBesideOn: (given) => `Siège ${given.number} : quelqu’un qui joue sur ton appareil`,

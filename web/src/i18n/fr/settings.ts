@@ -16,8 +16,4 @@ export const settings: Messages<typeof english> = {
   soundHelp:
     "On entend le bois, les pierres et les jarres, et un carillon quand c’est à toi. Rien n’a besoin d’être entendu pour jouer.",
   volumes: { off: "coupé", soft: "doux", normal: "normal", loud: "fort" },
-  keysTitle: "Touches de la table",
-  keys: "Touches d’une seule lettre",
-  keysHelp:
-    "Des lettres et des chiffres agissent à la table. Sans eux, Tab, les flèches, Entrée et Échap suffisent à tout.",
 };

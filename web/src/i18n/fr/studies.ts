@@ -59,8 +59,6 @@ export const studies: Messages<typeof english> = {
   nobody: "Personne",
   more: ({ what }) => `Un de plus : ${what}`,
   fewer: ({ what }) => `Un de moins : ${what}`,
-  setUp: "Cette partie a commencé par une position préparée. Elle n’est pas classée.",
-  setShort: "position préparée",
   fromReplay: "Étude à partir d’ici",
   ofReplay: ({ game, step }) => `${game}, étape ${step}`,
 };

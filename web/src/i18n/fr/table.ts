@@ -46,4 +46,12 @@ export const table: Messages<typeof english> = {
   refusedBy: (given) => `Règle ${given.rule}`,
   skip: "Montrer la fin",
   close: "Fermer",
+  hide: "Cacher",
+  hideHelp: "Tirer le rideau, pour que personne ne voie tes secrets",
+  setUp: "Cette partie a commencé par une position préparée. Elle n’est pas classée.",
+  setShort: "position préparée",
+  keysTitle: "Touches de la table",
+  keys: "Touches d’une seule lettre",
+  keysHelp:
+    "Des lettres et des chiffres agissent à la table. Sans eux, Tab, les flèches, Entrée et Échap suffisent à tout.",
 };

@@ -11,11 +11,6 @@ export const clubs: Messages<typeof english> = {
   members: (given) => (given.count === 1 ? "1 membro" : `${given.count} membri`),
   isOpen: "Il tavolo è aperto",
   isOn: "Una partita è in corso",
-  asks: (given) => `${given.name} ti vuole nel gruppo «${given.club}».`,
-  join: "Entra",
-  joinOf: (given) => `Entra nel gruppo ${given.club}`,
-  decline: "No",
-  declineOf: (given) => `Non entrare nel gruppo ${given.club}`,
   lead: (given) => `${given.owner} si occupa di questo gruppo.`,
   leadMine: "Ti occupi tu di questo gruppo.",
   table: "Il nostro tavolo",
@@ -73,7 +68,6 @@ export const clubs: Messages<typeof english> = {
   close: "Sciogli il gruppo",
   closeHelp:
     "Il gruppo e la sua storia vengono cancellati per tutti. Le partite restano a chi le ha giocate.",
-  joined: (given) => `Ora sei nel gruppo «${given.club}».`,
   fromLink: (given) => `Entrare in «${given.club}»?`,
   fromLinkHelp: (given) =>
     given.count === 1

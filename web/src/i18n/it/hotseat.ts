@@ -16,8 +16,6 @@ export const hotseat: Messages<typeof english> = {
   nobody: "Adesso qui non tocca a nessuno",
   title: "Il sipario è chiuso – Larceny",
   titleOf: (given) => `Tocca a ${given.name} – Larceny`,
-  hide: "Nascondi",
-  hideHelp: "Chiudi il sipario, così nessuno vede i tuoi segreti",
   beside: "sul tuo dispositivo",
   seatBeside: "+ Accanto a me",
   seatBesideOn: (given) => `Posto ${given.number}: qualcuno che gioca sul tuo dispositivo`,

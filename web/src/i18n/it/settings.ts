@@ -16,8 +16,4 @@ export const settings: Messages<typeof english> = {
   soundHelp:
     "Si sentono il legno, le gemme e le giare, e un rintocco quando tocca a te. Per giocare non serve sentire nulla.",
   volumes: { off: "spento", soft: "piano", normal: "normale", loud: "forte" },
-  keysTitle: "Tasti del tavolo",
-  keys: "Tasti di una sola lettera",
-  keysHelp:
-    "Lettere e cifre fanno qualcosa al tavolo. Senza di esse bastano Tab, frecce, Invio ed Esc.",
 };

@@ -58,8 +58,6 @@ export const studies: Messages<typeof english> = {
   nobody: "Nessuno",
   more: ({ what }) => `Uno in più: ${what}`,
   fewer: ({ what }) => `Uno in meno: ${what}`,
-  setUp: "Questa partita è cominciata da una posizione preparata. Non è classificata.",
-  setShort: "posizione preparata",
   fromReplay: "Studio da qui",
   ofReplay: ({ game, step }) => `${game}, passo ${step}`,
 };

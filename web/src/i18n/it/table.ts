@@ -47,4 +47,12 @@ export const table: Messages<typeof english> = {
   refusedBy: (given) => `Regola ${given.rule}`,
   skip: "Mostra la fine",
   close: "Chiudi",
+  hide: "Nascondi",
+  hideHelp: "Chiudi il sipario, così nessuno vede i tuoi segreti",
+  setUp: "Questa partita è cominciata da una posizione preparata. Non è classificata.",
+  setShort: "posizione preparata",
+  keysTitle: "Tasti del tavolo",
+  keys: "Tasti di una sola lettera",
+  keysHelp:
+    "Lettere e cifre fanno qualcosa al tavolo. Senza di esse bastano Tab, frecce, Invio ed Esc.",
 };

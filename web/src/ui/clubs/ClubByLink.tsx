@@ -1,6 +1,6 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as clubs from "../../net/clubs";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
@@ -12,7 +12,7 @@ import { Medal } from "../you/Medal";
 
 /** Where a group's link leads: which group it is, and one press to join. */
 export function ClubByLink({ code }: { code: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value: club, problem, again } = useQuery(() => clubs.fetchClubOfLink(code), [code]);
   const action = useAsyncAction();
   if (club === null) {
@@ -27,7 +27,7 @@ export function ClubByLink({ code }: { code: string }) {
   const join = () =>
     action.run(async () => {
       const { id } = await clubs.joinClub({ link: code });
-      say(t.clubs.joined({ club: club.name }));
+      say(t.notices.joined({ club: club.name }));
       go(`/group/${id}`, { replace: true });
     });
   return (
@@ -39,7 +39,7 @@ export function ClubByLink({ code }: { code: string }) {
       <Problem problem={action.problem} />
       <div>
         <Button look="primary" big busy={action.busy} onClick={join}>
-          {t.clubs.join}
+          {t.notices.join}
         </Button>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ClubGameAnswer } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as clubs from "../../net/clubs";
 import { Link } from "../../store/route";
@@ -22,7 +22,7 @@ const MOST = 100;
 
 /** Who has won how often, and the games that a group has finished. */
 export function ClubGamesCard({ club, me }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [limit, setLimit] = useState(AT_ONCE);
   const { value, problem, again } = useQuery(
     () => clubs.fetchClubGames(club.id, limit),
@@ -75,7 +75,7 @@ export function ClubGamesCard({ club, me }: ClubProps) {
 }
 
 function GameLine({ game }: { game: ClubGameAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const date = day(game.ended, language);
   const called = gameName(game.game);

@@ -1,6 +1,6 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import * as clubs from "../../net/clubs";
@@ -17,7 +17,7 @@ const MOST_SHOWN = 12;
 
 /** Friends, and whom one met lately: each is asked to join with one press. */
 export function ClubInvite({ club, onChange }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value } = useQuery(() => api.fetchCircle(), []);
   const action = useAsyncAction();
   const members = new Set(club.members.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as clubs from "../../net/clubs";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
@@ -11,7 +11,7 @@ import type { ClubProps } from "./props";
 
 /** The link by which others join; the owner can make another one. */
 export function ClubLink({ club, me, onChange }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const link = `${location.origin}/join/${club.link}`;
   const renew = () =>

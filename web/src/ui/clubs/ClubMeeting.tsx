@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as clubs from "../../net/clubs";
 import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
@@ -19,7 +19,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** When a group meets, in the reader's own time; its owner changes that. */
 export function ClubMeeting({ club, me, onChange }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const next = club.meeting === null ? null : nextMeeting(club.meeting, Date.now());
   const now = next === null ? { weekday: 3, time: "20:00" } : hereOf(next);

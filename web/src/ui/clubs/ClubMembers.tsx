@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MemberAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as clubs from "../../net/clubs";
 import { settingsStore } from "../../store/settings";
@@ -20,7 +20,7 @@ interface Asked {
 
 /** Who is in a group; its owner can remove somebody, or hand it over. */
 export function ClubMembers({ club, me, onChange }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const [asked, setAsked] = useState<Asked | null>(null);
   const mine = club.owner === me;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as clubs from "../../net/clubs";
 import { tableConnection } from "../../net/tableConnection";
 import { sessionStore } from "../../store/session";
@@ -19,7 +19,7 @@ import { ClubTable } from "./ClubTable";
 
 /** A group: its table, what it has played, who is in it. */
 export function ClubScreen({ id }: { id: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const { value: club, problem, again } = useQuery(() => clubs.fetchClub(id), [id, me?.id]);
   useEffect(() => tableConnection.listen(() => void again()), [again]);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as clubs from "../../net/clubs";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
@@ -14,7 +14,7 @@ import type { ClubProps } from "./props";
 
 /** The name of a group, and the way out of it. */
 export function ClubSettings({ club, me, onChange }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [name, setName] = useState(club.name);
   const [asks, setAsks] = useState(false);
   const action = useAsyncAction();

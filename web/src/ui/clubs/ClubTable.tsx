@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionName, gameName } from "../../naming/words";
 import * as clubs from "../../net/clubs";
 import { go, Link } from "../../store/route";
@@ -13,7 +13,7 @@ import type { ClubProps } from "./props";
 
 /** The table of a group: where it stands, the way there; else how it is opened. */
 export function ClubTable({ club }: ClubProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const { table } = club;
   const choose = `/new?club=${club.id}${table === null ? "" : `&game=${table.game}`}`;

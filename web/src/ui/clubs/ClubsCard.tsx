@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { ClubBrief } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as clubs from "../../net/clubs";
 import { tableConnection } from "../../net/tableConnection";
@@ -20,7 +20,7 @@ import { nextMeeting, weekly } from "./meeting";
 
 /** One's groups, those that one is asked to join, and how to make one. */
 export function ClubsCard() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value, problem, again } = useQuery(() => clubs.fetchClubs(), []);
   const action = useAsyncAction();
   const [name, setName] = useState("");
@@ -35,7 +35,7 @@ export function ClubsCard() {
   const join = (club: string, called: string) =>
     action.run(async () => {
       await clubs.joinClub({ club });
-      say(t.clubs.joined({ club: called }));
+      say(t.notices.joined({ club: called }));
       go(`/group/${club}`);
     });
   const decline = (club: string) =>
@@ -49,20 +49,20 @@ export function ClubsCard() {
       <ul className={list.list} data-clubs>
         {(value?.invitations ?? []).map(({ club, name: called, by }) => (
           <li key={club} className={style.line}>
-            <p className={style.words}>{t.clubs.asks({ name: by.name, club: called })}</p>
+            <p className={style.words}>{t.notices.asksToGroup({ name: by.name, club: called })}</p>
             <div className={style.deeds}>
               <Button
                 look="primary"
-                aria-label={nameWith(t.clubs.join, t.clubs.joinOf({ club: called }))}
+                aria-label={nameWith(t.notices.join, t.notices.joinOf({ club: called }))}
                 onClick={() => join(club, called)}
               >
-                {t.clubs.join}
+                {t.notices.join}
               </Button>
               <Button
-                aria-label={nameWith(t.clubs.decline, t.clubs.declineOf({ club: called }))}
+                aria-label={nameWith(t.notices.decline, t.notices.declineOf({ club: called }))}
                 onClick={() => decline(club)}
               >
-                {t.clubs.decline}
+                {t.notices.decline}
               </Button>
             </div>
           </li>
@@ -92,7 +92,7 @@ export function ClubsCard() {
 }
 
 function ClubLine({ club }: { club: ClubBrief }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const next = club.meeting === null ? null : nextMeeting(club.meeting, Date.now());
   const facts = [

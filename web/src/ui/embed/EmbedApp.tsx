@@ -1,19 +1,16 @@
 // A replay inside somebody else's page: nobody is asked who he is, nothing is kept, and no link leads
 // away inside the frame.
 
-import { lazy, Suspense } from "react";
-import { speakWholly } from "../../i18n/use";
+import { Suspense } from "react";
 import { useRoute } from "../../store/route";
 import { isTableId } from "../../store/tableState";
 import { loadGame } from "../../table/registry";
 import { Skeleton } from "../../widgets/Skeleton";
 import { ErrorBoundary } from "../ErrorBoundary";
+import { screen } from "../screen";
 import { NotEmbedded } from "./NotEmbedded";
 
-const Replay = lazy(async () => {
-  const [{ Replay: found }] = await Promise.all([import("../replay/Replay"), speakWholly()]);
-  return { default: found };
-});
+const Replay = screen(async () => (await import("../replay/Replay")).Replay);
 
 export function EmbedApp() {
   const { path } = useRoute();

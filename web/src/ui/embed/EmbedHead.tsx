@@ -1,5 +1,5 @@
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { chairName, gameName } from "../../naming/words";
 import button from "../../widgets/Button.module.css";
 import { ScreenHeading } from "../../widgets/ScreenHeading";
@@ -7,7 +7,7 @@ import style from "../replay/ReplayHead.module.css";
 
 /** The line above a replay in a frame: which game, who played, and the way to all of it. */
 export function EmbedHead({ table, link }: { table: TableAnswer; link: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <header className={style.head}>
       <div className={style.words}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
 import type { AnyScoreSheet } from "../../generated/protocol";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages, type Words } from "../../i18n/use";
+import { type AllWords, useAllMessages } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { isLocalTable } from "../../net/device/mode";
@@ -54,7 +54,7 @@ export interface EndScreenProps {
 export function EndScreen(props: EndScreenProps) {
   const { table, seat, players, part, fresh, shared = false } = props;
   const last = useResult(table.id, props.last);
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const names = players.map((player) => player.name);
   const { ending, winners, scores: points } = last as LastView;
@@ -182,7 +182,7 @@ interface TieWordsProps {
 }
 
 function TieWords({ end, tie, names, you }: TieWordsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const whos = (seats: number[]) => seats.map((seat) => whoSits(seat, names, you));
   const decided = tie.steps.at(-1)?.seats.length === 1;
   return (
@@ -197,7 +197,7 @@ function TieWords({ end, tie, names, you }: TieWordsProps) {
 }
 
 export function headline(
-  t: Words,
+  t: AllWords,
   winners: number[],
   names: string[],
   seat: number | null,

@@ -1,6 +1,6 @@
 import type { MomentAnswer } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -23,7 +23,7 @@ interface Props {
 
 /** How the game went, and the moments that decided it, each a way into the replay. */
 export function ScoreChart({ table, part, players, you }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value: course } = useQuery(() => api.fetchCourse(table), [table]);
   if (course === null || course.moments.length === 0) return null;
   const names = players.map((player) => player.name);

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import type { EndOfGame } from "../../table/module";
 import type { Player } from "../../table/props";
 import { byRank, type Pile, type SeatScore } from "../../table/scores";
@@ -20,7 +20,7 @@ export interface ScoreSheetProps {
 
 /** Every seat's points, pile by pile, the best first. */
 export function ScoreTable({ end, scores, players, seat, steps }: ScoreSheetProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <ol className={style.sheet}>
       {byRank(scores).map((score) => {
@@ -84,7 +84,7 @@ interface PileLineProps {
 }
 
 function PileLine({ end, pile, steps }: PileLineProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <>
       <dt className={style.pile}>

@@ -3,7 +3,7 @@ import { keptOf } from "../../fairness/fairness";
 import { type FairnessVerdict, isBad, isGood, verify } from "../../fairness/verification";
 import type { RecordAnswer, TableAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { GamePart } from "../../table/module";
 import { Banner } from "../../widgets/Banner";
@@ -27,7 +27,7 @@ const CHECKS = ["same", "seal", "told", "sealed", "own", "deal"] as const;
 
 /** Check in this browser that the deal was fixed before anybody could influence it. */
 export function Verify({ table, seat, part }: VerifyProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [found, setFound] = useState<Found | null>(null);
   const check = () => action.run(async () => setFound(await look(table, seat, part)));
@@ -45,7 +45,7 @@ export function Verify({ table, seat, part }: VerifyProps) {
 }
 
 function Result({ found: { record, verdict } }: { found: Found }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const good = isGood(verdict);
   const bad = isBad(verdict);
   const added = record.contributions

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import type { LiveTable } from "../../store/liveTable";
 import { mutedAt, mutedStore, withoutMuted } from "../../store/muted";
@@ -7,10 +7,11 @@ import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import { SeatSign } from "../../widgets/SeatSign";
+import { screen } from "../screen";
 import style from "./ChatPanel.module.css";
 import { EmoteBar } from "./EmoteBar";
 
-const PeopleHere = lazy(() => import("../reports/PeopleHere"));
+const PeopleHere = screen(async () => (await import("../reports/PeopleHere")).default, []);
 
 const LONGEST = 500;
 

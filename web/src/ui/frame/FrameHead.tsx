@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { explaining } from "../../hooks/help";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
@@ -11,6 +11,7 @@ import type { Json } from "../../store/tableState";
 import type { Player } from "../../table/props";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { ScreenHeading } from "../../widgets/ScreenHeading";
+import { screen } from "../screen";
 import { AgainButton } from "./AgainButton";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
@@ -23,7 +24,7 @@ import { UndoButton } from "./UndoButton";
 import { useFrameKeys } from "./useFrameKeys";
 import type { Hinting } from "./useHint";
 
-const QuickSettings = lazy(() => import("./QuickSettings"));
+const QuickSettings = screen(async () => (await import("./QuickSettings")).default, []);
 
 interface Props {
   liveTable: LiveTable;
@@ -47,7 +48,7 @@ export function FrameHead(props: Props) {
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
   const setUp = table.lobby?.set_up ?? false;
-  const title = setUp ? `${gameName(game)} · ${t.studies.setShort}` : gameName(game);
+  const title = setUp ? `${gameName(game)} · ${t.table.setShort}` : gameName(game);
   const again = useStore(liveTable.playback.again) !== null;
   const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
   const seated = playing && table.seat !== null;
@@ -86,7 +87,7 @@ export function FrameHead(props: Props) {
         <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p
           className={style.state}
-          title={setUp ? `${state} ${t.studies.setUp}` : state}
+          title={setUp ? `${state} ${t.table.setUp}` : state}
           data-asked={asked || undefined}
           data-playing={playing || undefined}
         >
@@ -99,11 +100,11 @@ export function FrameHead(props: Props) {
           type="button"
           className={style.act}
           data-frame="hide"
-          title={t.hotseat.hideHelp}
+          title={t.table.hideHelp}
           onClick={hide}
         >
           <FrameIcon name="hide" />
-          <span className={style.words}>{t.hotseat.hide}</span>
+          <span className={style.words}>{t.table.hide}</span>
         </button>
       )}
       <UndoButton liveTable={liveTable} />

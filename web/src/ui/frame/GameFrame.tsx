@@ -16,7 +16,7 @@ import { type Json, owesDecision, type TableState } from "../../store/tableState
 import type { GamePart } from "../../table/module";
 import { Remarks } from "../../thieves/Remarks";
 import { Banner } from "../../widgets/Banner";
-import { EndPanel } from "../EndPanel";
+import { screen } from "../screen";
 import { AgainBar } from "./AgainBar";
 import { Announcer } from "./Announcer";
 import { FrameHead } from "./FrameHead";
@@ -43,7 +43,9 @@ const TellMeHere = lazy(async () => ({
 }));
 const HelpLayer = lazy(async () => ({ default: (await import("../help/HelpLayer")).HelpLayer }));
 const Emotes = lazy(() => import("./Emotes"));
-const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
+const Coach = screen(async () => (await import("../learn/Coach")).Coach, []);
+/** A game is played for a long time before it ends. */
+const EndPanel = screen(async () => (await import("../EndPanel")).EndPanel, []);
 
 interface Props {
   liveTable: LiveTable;
@@ -150,15 +152,17 @@ export function GameFrame({ liveTable, part, hide }: Props) {
       >
         <MomentBanner cue={shown?.cue ?? null} part={part} players={players} seat={table.seat} />
         {over && table.lobby !== null && (
-          <EndPanel
-            table={table.lobby}
-            view={shown.view}
-            sheet={table.sheet}
-            seat={table.seat}
-            players={players}
-            part={part}
-            fresh={fresh}
-          />
+          <Suspense fallback={null}>
+            <EndPanel
+              table={table.lobby}
+              view={shown.view}
+              sheet={table.sheet}
+              seat={table.seat}
+              players={players}
+              part={part}
+              fresh={fresh}
+            />
+          </Suspense>
         )}
         {shown !== null && (
           <div className={style.play} data-over={over || undefined}>

@@ -2,7 +2,7 @@
 
 import { Suspense } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { playSounds } from "../../sound/speaker";
 import type { LiveTable } from "../../store/liveTable";
@@ -38,7 +38,7 @@ export function maySetPace({ lobby, seat }: TableState, me: string | null): bool
 }
 
 export default function QuickSettings({ liveTable, onClose }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const now = useStore(settingsStore);
   const lobby = useStore(liveTable.state).lobby;
   const { QuickSettings: Own } = moduleOf(lobby?.game ?? "");
@@ -89,7 +89,7 @@ export default function QuickSettings({ liveTable, onClose }: Props) {
 }
 
 function PaceChoice({ liveTable }: { liveTable: LiveTable }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const table = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
   const chosen = useStore(liveTable.chosenPace);
@@ -117,7 +117,7 @@ function PaceChoice({ liveTable }: { liveTable: LiveTable }) {
 }
 
 function Volume({ volume }: { volume: number }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <label className={style.volume}>
       <span>{t.settings.sound}</span>

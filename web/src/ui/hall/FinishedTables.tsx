@@ -1,5 +1,5 @@
 import type { HallTable } from "../../generated/protocol";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionName, gameName, nameWith } from "../../naming/words";
 import { Link } from "../../store/route";
 import button from "../../widgets/Button.module.css";
@@ -10,7 +10,7 @@ import { playersIn } from "./HallSeats";
 
 /** Finished games that are worth seeing. */
 export function FinishedTables({ games }: { games: HallTable[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <Card plain title={t.hall.finished}>
       {games.length === 0 ? <p className={style.facts}>{t.hall.noFinished}</p> : null}

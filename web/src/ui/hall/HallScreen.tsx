@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { enterHall, houseStore, tablesOf } from "../../store/hall";
 import { Link } from "../../store/route";
 import { useStore } from "../../store/store";
@@ -15,7 +15,7 @@ import { WhoIsHere } from "./WhoIsHere";
 
 /** The living lobby: who is here, whom one can join, what one can watch. */
 export function HallScreen() {
-  const t = useMessages();
+  const t = useAllMessages();
   const house = useStore(houseStore);
   useEffect(enterHall, []);
   return (

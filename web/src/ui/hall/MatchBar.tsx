@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { stopSeeking, type Wish } from "../../store/matching";
 import { Link } from "../../store/route";
@@ -7,7 +7,7 @@ import style from "./QuickMatch.module.css";
 
 /** On every other screen: that people are still being looked for. */
 export default function MatchBar({ wish }: { wish: Wish }) {
-  const { hall } = useMessages();
+  const { hall } = useAllMessages();
   const tempo = hall.match.tempo[wish.tempo];
   return (
     <aside className={style.bar} aria-label={hall.match.title}>

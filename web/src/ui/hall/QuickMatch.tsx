@@ -1,7 +1,7 @@
 import type { ClockAnswer } from "../../generated/api";
 import type { Looking } from "../../generated/protocol";
 import { useServedGames } from "../../hooks/useServedGames";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { clockName, gameName, refusalWords } from "../../naming/words";
 import { matchingStore, seek, TEMPOS, type Tempo } from "../../store/matching";
 import { useStore } from "../../store/store";
@@ -23,7 +23,7 @@ const CLOCKED: Record<Tempo, ClockAnswer> = {
 
 /** One tap for a game and a tempo: whoever fits best is seated at one table. */
 export function QuickMatch({ looking }: { looking: readonly Looking[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const games = useServedGames();
   const { wish, refused } = useStore(matchingStore);
   const { most, botsAfter } = useStore(preferenceStore);

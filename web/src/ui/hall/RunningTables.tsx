@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { HallTable } from "../../generated/protocol";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { SketchProps } from "../../table/module";
@@ -13,7 +13,7 @@ import { playersIn } from "./HallSeats";
 
 /** Games in progress, each as a small picture of how it stood a minute ago. */
 export function RunningTables({ games }: { games: HallTable[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   if (games.length === 0) return null;
   return (
     <Card plain title={t.hall.running} help={t.hall.late}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { matchingStore, stopSeeking, type Wish } from "../../store/matching";
 import { go } from "../../store/route";
@@ -21,7 +21,7 @@ function useNow(): number {
 
 /** I am looking: for how long by now, and what else I could do. */
 export function Search({ wish }: { wish: Wish }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.hall.match;
   const { since, botsAt } = useStore(matchingStore);
   const action = useAsyncAction();

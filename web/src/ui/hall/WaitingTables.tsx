@@ -1,6 +1,6 @@
 import type { HallTable } from "../../generated/protocol";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { clockName, editionName, gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
@@ -15,7 +15,7 @@ import { HallSeats, playersIn } from "./HallSeats";
 
 /** Public tables with a free chair: one tap sits down. */
 export function WaitingTables({ tables }: { tables: HallTable[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const sit = (table: string) =>
     action.run(async () => {

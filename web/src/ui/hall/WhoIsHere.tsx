@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { namedStore, setNamed } from "../../store/hall";
 import { useStore } from "../../store/store";
 import { Card } from "../../widgets/Card";
@@ -7,7 +7,7 @@ import style from "./HallScreen.module.css";
 
 /** How many are here, and those by name who do not mind. */
 export function WhoIsHere({ here, names }: { here: number; names: readonly string[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const named = useStore(namedStore);
   return (
     <Card plain title={t.hall.here({ count: here })}>

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import field from "../../widgets/Field.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ export const LONGEST_NAME = 24;
 
 /** The name of somebody who plays on this device. */
 export function Companion({ number, name, proposed, onName }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <input
       className={field.input}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { useConnection } from "../../store/connection";
 import { Link } from "../../store/route";
 import type { GamePart } from "../../table/module";
@@ -39,7 +39,7 @@ export function Curtain({
   drawn,
   onOpen,
 }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = useConnection() === "lost";

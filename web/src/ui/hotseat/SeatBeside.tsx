@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Let somebody sit down on a free chair who plays at this device. */
 export function SeatBeside({ number, onName }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [name, setName] = useState<string | null>(null);
   const words = nameWith(t.hotseat.seatBeside, t.hotseat.seatBesideOn({ number }));
   async function sit(event: FormEvent): Promise<void> {

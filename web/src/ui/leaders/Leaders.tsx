@@ -1,7 +1,7 @@
 import type { Ranked } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
 import { useServedGames } from "../../hooks/useServedGames";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { botName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
@@ -21,7 +21,7 @@ const SHOWN = 100;
 
 /** The strongest players of a game. */
 export function Leaders({ game }: { game: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.hall.leaders;
   const games = useServedGames();
   const { me } = useStore(sessionStore);
@@ -92,7 +92,7 @@ interface RowProps {
 }
 
 function Row({ ranked, place, mine }: RowProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const { player, name, mu, sigma, games } = ranked;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isFocusFree } from "../../hooks/isFocusFree";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { ruleLink } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Player } from "../../table/props";
@@ -21,7 +21,7 @@ interface Props {
 
 /** A friendly note above the table: one thing at a time, and the rule behind it. */
 export function Coach({ coach, game, players }: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { step, number, of, last, asks, goOn } = coach;
   const friend = players.find((player) => player.bot !== null)?.name ?? "";
   const words = useLessonWords(game);

@@ -1,5 +1,5 @@
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -13,7 +13,7 @@ import { LessonCard } from "./LessonCard";
 
 /** The guided first games, and how far one has come in each. */
 export function Learn() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value, problem, again } = useQuery(() => api.fetchLessons(), []);
   const lessons = value?.lessons ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { LessonAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
@@ -12,7 +12,7 @@ import style from "./LessonCard.module.css";
 
 /** One lesson: begin it, go on with it, or begin it again. */
 export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const game = gameName(lesson.game);
   const under = lesson.table !== null;

@@ -1,5 +1,5 @@
 import type { GameDetails, TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { entry } from "../../naming/entry";
 import { clockName, editionName, fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
@@ -10,7 +10,7 @@ import style from "./Agreed.module.css";
 
 /** What is played at a table: the edition, what was changed in it, and the rest of the agreement. */
 export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDetails | null }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const edition = String(lobby.ruleset.name ?? "");
   const printed = details?.rulesets[edition];
   const changes = details && printed ? differences(details.fields, lobby.ruleset, printed) : [];

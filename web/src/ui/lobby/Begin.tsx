@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { type AllWords, useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import style from "./LobbyPanel.module.css";
 import type { LobbyActions } from "./lobbyActions";
@@ -18,7 +18,7 @@ export interface BeginProps {
 
 /** Ready, start, and what is still missing. */
 export function Begin({ lobby, standing, actions, run, busy, children }: BeginProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { mine } = standing;
   const ready = mine !== null && lobby.seats[mine]?.ready === true;
   return (
@@ -55,7 +55,7 @@ export function Begin({ lobby, standing, actions, run, busy, children }: BeginPr
   );
 }
 
-function whatIsMissing(t: Words, standing: LobbyStanding): string {
+function whatIsMissing(t: AllWords, standing: LobbyStanding): string {
   const words = t.lobby.startWhen;
   if (standing.free.length > 0) return words.free({ count: standing.free.length });
   if (standing.unready.length > 0) {

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { botName, chairName, colourName, nameWith } from "../../naming/words";
 import { SeatFace } from "../../thieves/SeatFace";
 import { Button } from "../../widgets/Button";
@@ -28,7 +28,7 @@ export function Chair(props: ChairProps) {
 
 function FreeChair(props: ChairProps) {
   const { number, standing, level, thieves = [], shareable, actions, sit, invite, run } = props;
-  const t = useMessages();
+  const t = useAllMessages();
   const seated = standing.mine !== null;
   return (
     <>
@@ -90,7 +90,7 @@ function FreeChair(props: ChairProps) {
 
 function TakenChair(props: ChairProps) {
   const { chair, number, host, me, connected, muted, actions, run } = props;
-  const t = useMessages();
+  const t = useAllMessages();
   const mine = chair.person !== null && chair.person === me;
   const facts = [
     mine ? (chair.companion ? t.hotseat.beside : t.lobby.you) : null,

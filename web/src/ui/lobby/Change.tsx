@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameDetails, TableAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import { Problem } from "../../widgets/Problem";
 import { say } from "../../widgets/toastStore";
@@ -19,7 +19,7 @@ export interface ChangeProps {
 
 /** What the host may still agree otherwise; nothing holds before it is said. */
 export default function Change({ lobby, details, actions }: ChangeProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.people.change;
   const action = useAsyncAction();
   const stands = draftOf(details, lobby);

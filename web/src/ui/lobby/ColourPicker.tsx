@@ -1,5 +1,5 @@
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { SEAT_SIGNS } from "../../naming/seats";
 import { chairName, colourName } from "../../naming/words";
 import { SeatSign } from "../../widgets/SeatSign";
@@ -14,7 +14,7 @@ export interface ColoursProps {
 
 /** The eight colours with their signs; those of others cannot be taken. */
 export function ColourPicker({ lobby, mine, onColour }: ColoursProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const own = lobby.seats[mine]?.colour;
   return (
     <fieldset className={style.colours}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
@@ -10,7 +10,7 @@ import style from "./Join.module.css";
 
 /** A table without a free seat says so, and lets one choose what to do about it. */
 export function Full({ lobby }: { lobby: TableAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.people.full;
   const action = useAsyncAction();
   const [looking, setLooking] = useState(false);

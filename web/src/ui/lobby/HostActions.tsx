@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { chairName, nameWith } from "../../naming/words";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
@@ -8,7 +8,7 @@ import type { ChairProps } from "./chairProps";
 
 /** What the host may do with somebody; what cannot be taken back is asked first. */
 export function HostActions({ chair, number, me, standing, muted, actions, run }: ChairProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<"kick" | "host" | null>(null);
   const { person } = chair;

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
 import { Copy } from "../../widgets/Copy";
@@ -8,7 +8,7 @@ import { canShare, handOn, onlyHere } from "./inviting";
 
 /** The link to the table: to scan, to copy, to share. */
 export function Invite({ link, title }: { link: string; title: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <section className={style.invite} aria-labelledby="invite-title">
       <div className={style.qr}>

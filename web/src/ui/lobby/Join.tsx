@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { chairName } from "../../naming/words";
 import { Button } from "../../widgets/Button";
 import field from "../../widgets/Field.module.css";
@@ -20,7 +20,7 @@ export interface JoinProps {
 
 /** Who opens the link sees who is there, says a name, and sits down. */
 export function Join({ lobby, name, onName, onSit, busy }: JoinProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   const words = t.people.join;
   const here = lobby.seats.filter((seat) => !isFree(seat)).map((seat) => chairName(t, seat));

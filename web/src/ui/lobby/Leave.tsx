@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
 import { ConfirmDialog } from "../../widgets/ConfirmDialog";
@@ -15,7 +15,7 @@ export interface LeaveProps {
 
 /** Leave the table; or, as its host, give it up for everybody. */
 export function Leave({ standing, actions, run }: LeaveProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [asked, setAsked] = useState(false);
   const leave = async () => {
     if (await run(actions.stand)) go("/");

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import style from "./LobbyChat.module.css";
 import type { ChatSheet } from "./useChatSheet";
 
 /** On a phone: what opens the chat, with the number of lines that were not read. */
 export function ChatOpener({ sheet }: { sheet: ChatSheet }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words =
     sheet.unread > 0 ? t.people.chat.unread({ count: sheet.unread }) : t.table.tabs.chat;
   return (
@@ -33,7 +33,7 @@ export function ChatOpener({ sheet }: { sheet: ChatSheet }) {
 
 /** The chat of a lobby: beside the seats, or on a phone a sheet over its foot. */
 export function LobbyChat({ sheet, children }: { sheet: ChatSheet; children: ReactNode }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const part = useRef<HTMLElement>(null);
   const { open } = sheet;
   useEffect(() => {

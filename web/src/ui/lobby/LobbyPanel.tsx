@@ -3,7 +3,7 @@ import type { TableAnswer } from "../../generated/api";
 import { copyText } from "../../hooks/clipboard";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
@@ -55,7 +55,7 @@ const INVITE = "invite";
 
 /** Before the game: who plays, in which colour, and by which rules. */
 export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }: LobbyProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const { value: details } = useQuery(() => api.fetchGame(lobby.game), [lobby.game]);
   const bots = details?.bots ?? [];
@@ -196,7 +196,7 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
 
 /** What it waits for; at the table of a group, the way to that. */
 function LobbyLead({ lobby: { club, quick }, free }: { lobby: TableAnswer; free: number }) {
-  const t = useMessages();
+  const t = useAllMessages();
   if (quick && free > 0) return t.hall.seatFree;
   if (club === null) return t.lobby.waiting;
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
 import { anotherLike } from "./Full";
@@ -9,7 +9,7 @@ import style from "./Onlooker.module.css";
 
 /** Who comes to a game by its link is told once that every seat is taken, and what there is to do. */
 export default function Onlooker({ lobby }: { lobby: TableAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.people.full;
   const action = useAsyncAction();
   const [told, setTold] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PersonaAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { botAbout, botName, nameWith } from "../../naming/words";
 import { isThief } from "../../thieves/ids";
 import { ThiefPortrait } from "../../thieves/Portrait";
@@ -20,7 +20,7 @@ export interface ThievesProps {
 
 /** Choose which thief shall sit down on a free chair: all of them, by how strong they are. */
 export function Thieves({ number, thieves, seated, onThief }: ThievesProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -49,7 +49,7 @@ export function Thieves({ number, thieves, seated, onThief }: ThievesProps) {
 
 /** All thieves, by how strong they are, each with a line about how he plays. */
 function Gallery({ thieves, seated, onThief }: Omit<ThievesProps, "number">) {
-  const t = useMessages();
+  const t = useAllMessages();
   const told = useThiefWords();
   const levels = [...new Set(thieves.map(({ bot }) => bot))];
   return levels.map((level) => (

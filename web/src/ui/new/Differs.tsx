@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionName, fieldLabel, valueLabel } from "../../naming/words";
 import type { Fields } from "../../table/fields";
 import { Select } from "../../widgets/Select";
@@ -16,7 +16,7 @@ export interface DiffersProps {
 
 /** What is chosen, held against an edition: every option in which the two differ. */
 export function Differs({ details, edition, rules }: DiffersProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const usual =
     edition === details.default_edition ? otherThan(details, edition) : details.default_edition;
   const [picked, setPicked] = useState<string | null>(null);

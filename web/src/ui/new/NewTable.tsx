@@ -3,7 +3,7 @@ import type { GameDetails } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
 import { useServedGames } from "../../hooks/useServedGames";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, playerCountText } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
@@ -23,7 +23,7 @@ import { useProblem } from "./useProblem";
 
 /** Think out a table, and open it. */
 export function NewTable() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query } = useRoute();
   const wanted = query.get("game") ?? "";
   const games = useServedGames();
@@ -84,7 +84,7 @@ interface PlanProps {
 }
 
 function Plan({ details, edition, oneDevice, club }: PlanProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [draft, setDraft] = useState(() => {
     const fresh = freshDraft(details, edition);
     const two = withSeats(fresh, Math.max(2, details.least_seats));

@@ -1,5 +1,5 @@
 import type { Choice } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import {
   fieldHelp,
   fieldLabel,
@@ -29,7 +29,7 @@ export interface OptionProps {
 
 /** One option of the rules: what it does, what it can be, and what it cannot be now. */
 export function Option({ game, choice, value, printed, refused, onValue }: OptionProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const label = fieldLabel(t, game, choice.name);
   const changed = value !== printed;
   return (
@@ -69,7 +69,7 @@ export function Option({ game, choice, value, printed, refused, onValue }: Optio
 type ControlProps = Omit<OptionProps, "printed"> & { label: string };
 
 function Control({ game, choice, value, refused, onValue, label }: ControlProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const help = fieldHelp(t, game, choice.name);
   const why = (other: Plain): string | null => {
     const problem = refused[`${choice.name}=${other}`];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Choice, GameDetails } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { useAllMessages, type Words } from "../../i18n/use";
 import { fieldHelp, fieldLabel, groupName, valueLabel } from "../../naming/words";
 import type { Plain } from "../../table/fields";
 import { Button } from "../../widgets/Button";
@@ -19,7 +19,7 @@ export interface OptionGroupsProps {
 
 /** Every option of the game, in groups that open, with a search over all their words. */
 export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState<string[]>([]);
   const searching = typed.trim() !== "";

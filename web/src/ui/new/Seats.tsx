@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import { botName } from "../../naming/words";
 import { sessionStore } from "../../store/session";
@@ -26,7 +26,7 @@ export interface SeatsProps {
 
 /** How many play, and who of them is a bot. */
 export function Seats({ details, draft, onDraft }: SeatsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const numbers = Array.from(
     { length: details.most_seats - details.least_seats + 1 },
     (_, more) => details.least_seats + more,

@@ -1,5 +1,5 @@
 import type { GameDetails } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionAbout, editionName } from "../../naming/words";
 import { Disclosure } from "../../widgets/Disclosure";
 import { RadioGroup } from "../../widgets/RadioGroup";
@@ -17,7 +17,7 @@ export interface TableOptionsProps {
 
 /** All that can be agreed about a table but who sits there; each part says how it stands. */
 export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.newTable;
   const changes = Object.keys(draft.changes).length;
   const company = [

@@ -1,5 +1,5 @@
 import type { GameDetails } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { entry } from "../../naming/entry";
 import { fieldHelp, fieldLabel, valueLabel } from "../../naming/words";
 import { PACES } from "../../store/pace";
@@ -21,7 +21,7 @@ export interface TableSettingsProps {
 
 /** The pace, the clock, who may come and look on, what may be read again, and what counts. */
 export function TableSettings({ details, draft, onDraft }: TableSettingsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.newTable;
   const shares = companionsOf(draft).length > 0;
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
@@ -146,7 +146,7 @@ export function TableSettings({ details, draft, onDraft }: TableSettingsProps) {
 
 /** A rule that tables often choose for themselves: it stands here, and among all others below. */
 function CompanyField({ details, draft, onDraft }: TableSettingsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { companyField } = moduleOf(details.name);
   const choice = details.fields.find((field) => field.name === companyField);
   if (choice === undefined) return null;

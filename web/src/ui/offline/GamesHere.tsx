@@ -1,7 +1,7 @@
 import { useAlone } from "../../hooks/useAlone";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { type GameHere, gamesHere } from "../../net/device/desk";
@@ -19,7 +19,7 @@ import style from "./Offline.module.css";
 
 /** The games that were played on this device; with a server they can be taken among one's own. */
 export function GamesHere() {
-  const t = useMessages();
+  const t = useAllMessages();
   const alone = useAlone();
   const { value, again } = useQuery(() => gamesHere(), [alone]);
   return (
@@ -41,7 +41,7 @@ interface OneProps {
 }
 
 function OneHere({ one: { table, taken }, alone, onChange }: OneProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const me = whoHolds().id;
   const game = gameName(table.game);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { fileAt } from "../../net/device/address";
 import { forgetAll, isKept, keepApp, weightOf } from "../../net/device/files";
 import { howReady, onReady } from "../../net/device/readiness";
@@ -16,7 +16,7 @@ const MB = 1_000_000;
 
 /** Whether the program is kept in this browser, so that it can be opened without a net. */
 export function KeepHere() {
-  const t = useMessages();
+  const t = useAllMessages();
   const kept = useQuery(() => isKept(), []);
   const weight = useQuery(() => weightOf(fileAt("")).catch(() => null), []);
   const action = useAsyncAction();

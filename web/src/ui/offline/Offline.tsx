@@ -1,6 +1,6 @@
 // Playing without a net: keep the program, play on this device, and what was played there.
 
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { IS_PLAIN } from "../../net/device/address";
 import { Page } from "../../widgets/Page";
 import { GamesHere } from "./GamesHere";
@@ -9,7 +9,7 @@ import style from "./Offline.module.css";
 import { PlayHere } from "./PlayHere";
 
 export function Offline() {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <Page title={t.alone.title} lead={IS_PLAIN ? t.alone.leadPlain : t.alone.lead} wide>
       <div className={style.columns}>

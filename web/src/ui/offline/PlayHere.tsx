@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import { defaultTable } from "../../naming/tableDefaults";
 import { gameName, nameWith } from "../../naming/words";
@@ -19,7 +19,7 @@ const LEVELS = ["novice", "expert"];
 
 /** Begin a game against bots on this device. */
 export function PlayHere() {
-  const t = useMessages();
+  const t = useAllMessages();
   const [level, setLevel] = useState(() => levelAmong(LEVELS) ?? "novice");
   const action = useAsyncAction();
   return (

@@ -1,11 +1,11 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import type { Readiness } from "../../net/device/readiness";
 import { Banner } from "../../widgets/Banner";
 import style from "./Preparing.module.css";
 
 /** How far the part is that plays without a server: it weighs some megabytes, once. */
 export function Preparing({ how }: { how: Exclude<Readiness, "asleep" | "ready"> }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <div className={style.over}>
       {how === "failed" ? (

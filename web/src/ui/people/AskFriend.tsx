@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
@@ -11,7 +11,7 @@ import list from "../home/List.module.css";
 
 /** Ask somebody by name. */
 export function AskFriend({ onChange }: { onChange: () => Promise<void> }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [name, setName] = useState("");
   const submit = async (event: FormEvent) => {

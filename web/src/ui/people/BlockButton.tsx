@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
@@ -12,7 +12,7 @@ export interface BlockButtonProps {
 
 /** Block somebody, once it was said what that does. */
 export function BlockButton({ person, onDone }: BlockButtonProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [asking, setAsking] = useState(false);
   const { id, name } = person;
   return (

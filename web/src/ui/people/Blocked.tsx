@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
@@ -11,7 +11,7 @@ import { PersonLine } from "./PersonLine";
 
 /** Whom one has blocked; nothing where that is nobody. */
 export function Blocked({ circle, onChange }: CircleProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   if (circle.blocked.length === 0) return null;
   const unblock = (person: string) =>

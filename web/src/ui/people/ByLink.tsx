@@ -1,6 +1,6 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { sessionStore } from "../../store/session";
@@ -15,7 +15,7 @@ import { Medal } from "../you/Medal";
 
 /** Where somebody's link leads: whose it is, and one press to be friends. */
 export function ByLink({ code }: { code: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const { value: owner, problem, again } = useQuery(() => api.fetchLinkOwner(code), [code]);
   const action = useAsyncAction();

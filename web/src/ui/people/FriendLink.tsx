@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
@@ -15,7 +15,7 @@ export interface FriendLinkProps {
 
 /** The link by which others become friends at once. */
 export function FriendLink({ code, onChange }: FriendLinkProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const link = `${location.origin}/friend/${code}`;
   const renew = () =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Friend } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { settingsStore } from "../../store/settings";
@@ -20,7 +20,7 @@ import { PersonLine } from "./PersonLine";
 
 /** Who asks to be a friend, and who is one. */
 export function FriendLists({ circle, onChange }: CircleProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const action = useAsyncAction();
   const [leaving, setLeaving] = useState<Friend | null>(null);

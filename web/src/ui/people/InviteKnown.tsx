@@ -1,6 +1,6 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
@@ -21,7 +21,7 @@ export interface InviteKnownProps {
 
 /** Friends, and whom one met lately: each is invited to a table with one press. */
 export default function InviteKnown({ table, seated }: InviteKnownProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value, again } = useQuery(() => load(table), [table]);
   const action = useAsyncAction();
   const people =

@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { settingsStore } from "../../store/settings";
@@ -16,7 +16,7 @@ import { PersonLine } from "./PersonLine";
 
 /** With whom one sat lately, and is not yet friends. */
 export function MetLately({ circle, onChange }: CircleProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const action = useAsyncAction();
   const met = circle.met.filter((one) => tieTo(circle, one.id) === "none");

@@ -63,18 +63,18 @@ function Invited({ invitation, onDone }: InvitedProps) {
           <Link
             to={`/table/${invitation.table}`}
             className={classes(button.button, button.primary)}
-            aria-label={nameWith(t.friends.come, t.friends.comeOf({ name }))}
+            aria-label={nameWith(t.notices.come, t.notices.comeOf({ name }))}
           >
-            {t.friends.come}
+            {t.notices.come}
           </Link>
           <Button look="quiet" onClick={() => void decline()}>
-            {t.friends.notNow}
+            {t.notices.notNow}
           </Button>
         </>
       }
     >
-      {t.friends.invites({ name, game: gameName(invitation.game) })}{" "}
-      {t.friends.room({ count: invitation.free })}
+      {t.notices.invites({ name, game: gameName(invitation.game) })}{" "}
+      {t.notices.room({ count: invitation.free })}
     </Banner>
   );
 }
@@ -90,7 +90,7 @@ function AskedToClub({ club: { club, name, by }, onDone }: AskedToClubProps) {
   const join = () =>
     action.run(async () => {
       await clubs.joinClub({ club });
-      say(t.clubs.joined({ club: name }));
+      say(t.notices.joined({ club: name }));
       go(`/group/${club}`);
       await onDone();
     });
@@ -105,22 +105,22 @@ function AskedToClub({ club: { club, name, by }, onDone }: AskedToClubProps) {
         <>
           <Button
             look="primary"
-            aria-label={nameWith(t.clubs.join, t.clubs.joinOf({ club: name }))}
+            aria-label={nameWith(t.notices.join, t.notices.joinOf({ club: name }))}
             onClick={join}
           >
-            {t.clubs.join}
+            {t.notices.join}
           </Button>
           <Button
             look="quiet"
-            aria-label={nameWith(t.clubs.decline, t.clubs.declineOf({ club: name }))}
+            aria-label={nameWith(t.notices.decline, t.notices.declineOf({ club: name }))}
             onClick={decline}
           >
-            {t.clubs.decline}
+            {t.notices.decline}
           </Button>
         </>
       }
     >
-      {t.clubs.asks({ name: by.name, club: name })}
+      {t.notices.asksToGroup({ name: by.name, club: name })}
       <Problem problem={action.problem} />
     </Banner>
   );
@@ -133,7 +133,7 @@ function Asks({ name, onDone }: { name: string; onDone: () => void }) {
       action={
         <>
           <Link to="/people" className={button.button ?? ""} onClick={onDone}>
-            {t.friends.look}
+            {t.notices.look}
           </Link>
           <Button look="quiet" onClick={onDone}>
             {t.common.close}
@@ -141,7 +141,7 @@ function Asks({ name, onDone }: { name: string; onDone: () => void }) {
         </>
       }
     >
-      {t.friends.asks({ name })}
+      {t.notices.asks({ name })}
     </Banner>
   );
 }

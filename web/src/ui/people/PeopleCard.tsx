@@ -1,11 +1,11 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
 
 /** The way to friends and whom one met. */
 export function PeopleCard({ me }: { me: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <Card plain title={t.friends.go} help={t.friends.goHelp}>
       <div>

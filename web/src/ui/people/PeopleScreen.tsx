@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { tableConnection } from "../../net/tableConnection";
 import { sessionStore } from "../../store/session";
@@ -18,7 +18,7 @@ import style from "./PeopleScreen.module.css";
 
 /** Friends, requests, whom one met lately, and whom one has blocked. */
 export function PeopleScreen() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const { value, problem, again } = useQuery(() => api.fetchCircle(), [me?.id]);
   // Who gives the link away sees at once that somebody has come by it.

@@ -1,7 +1,7 @@
 import type { BestMoment, ProfileAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -27,7 +27,7 @@ import { Standing } from "./Standing";
 
 /** Somebody: how they have played, how the two of us did, and what I can do with them. */
 export function ProfileScreen({ id }: { id: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const { language } = useStore(settingsStore);
   const { value, problem, again } = useQuery(() => api.fetchStanding(id), [id, me?.id]);
@@ -76,7 +76,7 @@ interface DeedsProps {
 }
 
 function Deeds({ person, onChange }: DeedsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const befriend = () =>
     action.run(async () => {
@@ -114,7 +114,7 @@ function Deeds({ person, onChange }: DeedsProps) {
 }
 
 function Together({ person }: { person: ProfileAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <Card plain title={t.profile.against({ name: person.name })}>
       {person.against.map((one) => (
@@ -133,7 +133,7 @@ function Together({ person }: { person: ProfileAnswer }) {
 }
 
 function Moments({ moments }: { moments: BestMoment[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   return (
     <Card plain title={t.profile.moments} help={t.profile.momentsHelp}>

@@ -1,5 +1,5 @@
 import type { GameStanding, TallyAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionName, gameName } from "../../naming/words";
 import type { Language } from "../../store/languages";
 import { settingsStore } from "../../store/settings";
@@ -11,7 +11,7 @@ import style from "./ProfileScreen.module.css";
 
 /** How somebody has played one game: all of it, and by what. */
 export function Standing({ standing }: { standing: GameStanding }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const { game, games } = standing;
   const nameOf = moduleOf(game).characterName;
@@ -70,7 +70,7 @@ interface TalliesProps {
 }
 
 function Tallies({ title, help, tallies, nameOf, chosen }: TalliesProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   return (
     <table className={style.tallies}>

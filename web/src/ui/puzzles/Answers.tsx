@@ -2,7 +2,7 @@
 
 import type { PuzzleAnswer, PuzzleState } from "../../generated/api";
 import { capital } from "../../i18n/capital";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import type { PuzzlePart } from "../../table/puzzles";
 import { Button } from "../../widgets/Button";
 import style from "./Answers.module.css";
@@ -20,7 +20,7 @@ interface AnswersProps {
 }
 
 export function Answers({ puzzle, state, puzzles, names, keys, busy, onAnswer }: AnswersProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const given = new Map(state.given.map((one) => [one.answer, one]));
   const right = state.solution?.right;
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SolverAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { PuzzlePart } from "../../table/puzzles";
@@ -16,7 +16,7 @@ interface EndlessProps {
 
 /** One after the other: one's rating, and of which game and theme they are to be. */
 export function EndlessCard({ solver, parts }: EndlessProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [chosen, setChosen] = useState("");
   const shown = solver.themes.filter((one) => parts.has(one.game));
   const games = [...new Set(shown.map((one) => one.game))];

@@ -5,7 +5,7 @@ import type { ExerciseAnswer, ExerciseResult } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
 import { capital } from "../../i18n/capital";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
 import { Page } from "../../widgets/Page";
@@ -26,7 +26,7 @@ import { Stage } from "./Stage";
 const IN_A_ROW = 3;
 
 export function Exercises() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value, problem, again } = useQuery(async () => {
     const exercise = await api.fetchExercise();
     return { exercise, game: await loadPuzzleGame(exercise.game) };
@@ -64,7 +64,7 @@ interface TrainingProps {
 const SOLVER = 0;
 
 function Training({ exercise, game, words, onNext }: TrainingProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [result, setResult] = useState<ExerciseResult | null>(null);
   const [given, setGiven] = useState<string | null>(null);
   const [shown, setShown] = useState(false);

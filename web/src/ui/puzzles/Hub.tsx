@@ -2,7 +2,7 @@
 
 import { useAlone } from "../../hooks/useAlone";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import button from "../../widgets/Button.module.css";
@@ -19,7 +19,7 @@ import { TrainerCard } from "./TrainerCard";
 const PAST = 12;
 
 export function Hub() {
-  const t = useMessages();
+  const t = useAllMessages();
   const alone = useAlone();
   const solver = useQuery(() => api.fetchPuzzles(), [alone]);
   const past = useQuery(() => api.fetchPastPuzzles(PAST), [alone]);

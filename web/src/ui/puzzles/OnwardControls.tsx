@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { isTyping } from "../../hooks/isTyping";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import style from "./OnwardControls.module.css";
 import type { StageControls } from "./Stage";
@@ -14,7 +14,7 @@ interface OnwardProps {
 }
 
 export function OnwardControls({ through, onShown }: OnwardProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { player, at, playing, moving, done, said, toggle } = through;
   useEffect(() => {
     if (done) onShown();

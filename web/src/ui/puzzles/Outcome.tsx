@@ -2,7 +2,7 @@
 
 import type { PuzzleAnswer, PuzzleState } from "../../generated/api";
 import { capital } from "../../i18n/capital";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import type { PuzzlePart } from "../../table/puzzles";
 import { Button } from "../../widgets/Button";
 import { Copy } from "../../widgets/Copy";
@@ -18,7 +18,7 @@ interface OutcomeProps {
 }
 
 export function Outcome({ puzzle, state, puzzles, names, onNext }: OutcomeProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { solution, share } = state;
   const last = state.given.at(-1);
   const named = (word: string) => capital(puzzles.answer(t, puzzle, word));

@@ -1,5 +1,5 @@
 import type { PastAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { PuzzlePart } from "../../table/puzzles";
@@ -15,7 +15,7 @@ interface PastProps {
 
 /** What one has answered last, and what came of it. */
 export function PastCard({ past, parts }: PastProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const marks = { new: "", begun: "…", solved: "✓", failed: "✗" };
   return (
     <Card plain title={t.puzzles.history}>

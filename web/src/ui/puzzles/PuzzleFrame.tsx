@@ -1,7 +1,7 @@
 // A puzzle on the screen: the table on one side, what is asked on the other; on a phone one below the other.
 
 import { type ReactNode, useEffect } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { Brand } from "../../widgets/Brand";
 import button from "../../widgets/Button.module.css";
@@ -22,7 +22,7 @@ interface FrameProps {
 }
 
 export function PuzzleFrame({ game, title, facts, question, table, children }: FrameProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   useEffect(() => {
     document.title = `${title} · Larceny`;
   }, [title]);

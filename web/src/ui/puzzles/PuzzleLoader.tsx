@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import type { PuzzleAnswer } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { useRoute } from "../../store/route";
 import { Page } from "../../widgets/Page";
@@ -14,20 +14,20 @@ import { loadPuzzleGame, type PuzzleGame } from "./parts";
 import { Solving } from "./Solving";
 
 export function PuzzleOfToday() {
-  const t = useMessages();
+  const t = useAllMessages();
   const ask = useCallback(() => api.fetchPuzzleOfToday(), []);
   return <PuzzleLoader title={t.puzzles.today} ask={ask} />;
 }
 
 export function NamedPuzzle({ name }: { name: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const ask = useCallback(() => api.fetchPuzzle(name), [name]);
   return <PuzzleLoader title={t.puzzles.title} ask={ask} />;
 }
 
 /** One after the other: of the game and the theme that the address names. */
 export function DrawnPuzzle() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query } = useRoute();
   const [game, theme] = [query.get("game"), query.get("theme")];
   const ask = useCallback(() => api.drawPuzzle(game, theme), [game, theme]);
@@ -41,7 +41,7 @@ interface LoaderProps {
 }
 
 function PuzzleLoader({ title, ask, goesOn }: LoaderProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [drawn, setDrawn] = useState(0);
   const { value, problem, again } = useQuery(async () => {
     const puzzle = await ask();

@@ -1,10 +1,10 @@
 import type { PuzzleState } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import style from "./RatingChange.module.css";
 
 /** How one's rating has moved, where the puzzle counted for it. */
 export function RatingChange({ state: { before, after } }: { state: PuzzleState }) {
-  const t = useMessages();
+  const t = useAllMessages();
   if (before === null || after === null) return null;
   const [rating, moved] = [Math.round(after), Math.round(after) - Math.round(before)];
   const change = moved < 0 ? `−${-moved}` : `+${moved}`;

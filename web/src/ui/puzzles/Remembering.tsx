@@ -1,10 +1,10 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import type { Remembered } from "../../table/puzzles";
 import style from "./Remembering.module.css";
 
 /** What one remembers of what lies hidden now: where, what, and how one knows. */
 export function Remembering({ remembered }: { remembered: Remembered[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   if (remembered.length === 0) return null;
   return (
     <section className={style.remembering}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { PuzzleAnswer } from "../../generated/api";
 import { isTyping } from "../../hooks/isTyping";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
@@ -28,7 +28,7 @@ interface SolvingProps {
 }
 
 export function Solving({ title, puzzle, game, onNext }: SolvingProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { part, puzzles } = game;
   const [state, setState] = useState(puzzle.state);
   const action = useAsyncAction();

@@ -1,9 +1,9 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import style from "./Stars.module.css";
 
 /** How hard a puzzle is, from one to five. */
 export function Stars({ stars }: { stars: number }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const said = t.puzzles.stars({ stars });
   return (
     <span role="img" aria-label={said} title={said} className={style.stars}>

@@ -1,5 +1,5 @@
 import type { SolverAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { PuzzlePart } from "../../table/puzzles";
@@ -15,7 +15,7 @@ interface TodayProps {
 
 /** The puzzle of today, how far one is with it, and one's streak. */
 export function TodayCard({ solver, parts }: TodayProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { today, streak, longest } = solver;
   const over = today.outcome === "solved" || today.outcome === "failed";
   const said = {

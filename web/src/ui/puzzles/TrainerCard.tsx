@@ -1,5 +1,5 @@
 import type { TrainingAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
@@ -7,7 +7,7 @@ import style from "./Hub.module.css";
 
 /** The trainer, and how far one has come with it. */
 export function TrainerCard({ training }: { training: TrainingAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { level, highest, solved, tried } = training;
   return (
     <Card title={t.puzzles.trainer} help={t.puzzles.trainerHelp}>

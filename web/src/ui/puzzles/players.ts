@@ -1,9 +1,9 @@
 // Who sits at the table of a puzzle: oneself, and others whom nobody knows.
 
-import type { Words } from "../../i18n/use";
+import type { AllWords } from "../../i18n/use";
 import type { Player } from "../../table/props";
 
-export function playersAt(t: Words, count: number, you: number): Player[] {
+export function playersAt(t: AllWords, count: number, you: number): Player[] {
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     name: t.puzzles.player({ number: seat + 1 }),

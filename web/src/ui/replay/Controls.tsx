@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import { Select } from "../../widgets/Select";
 import style from "./Controls.module.css";
@@ -26,7 +26,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 /** What moves a replay through time: the bar, the buttons; and what is needed less often. */
 export function Controls(props: ControlsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   const [more, setMore] = useState(false);
   const { at, last, chapters } = props;

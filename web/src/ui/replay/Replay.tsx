@@ -1,5 +1,5 @@
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link, useRoute } from "../../store/route";
 import type { GamePart } from "../../table/module";
@@ -21,7 +21,7 @@ export interface ReplayProps {
 
 /** A finished game, again: any moment, any pace, through anybody's eyes. */
 export function Replay({ id, load, embedded = false }: ReplayProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query } = useRoute();
   const eyes = query.get("eyes") ?? "spectator";
   const { value, problem, again } = useQuery(async () => {

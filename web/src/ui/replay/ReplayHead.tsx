@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { chairName, gameName } from "../../naming/words";
 import { Link } from "../../store/route";
 import { Brand } from "../../widgets/Brand";
@@ -10,7 +10,7 @@ import style from "./ReplayHead.module.css";
 
 /** The line above a replay: which game, who played, and the way back to its result. */
 export function ReplayHead({ table }: { table: TableAnswer }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const title = t.replay.title({ game: gameName(table.game) });
   useEffect(() => {
     document.title = `${title} · Larceny`;
@@ -23,7 +23,7 @@ export function ReplayHead({ table }: { table: TableAnswer }) {
       <div className={style.words}>
         <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p className={style.names}>
-          {table.set_up ? `${t.studies.setShort} · ` : ""}
+          {table.set_up ? `${t.table.setShort} · ` : ""}
           {t.common.list({ parts: table.seats.map((seat) => chairName(t, seat)) })}
         </p>
       </div>

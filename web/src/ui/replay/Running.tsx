@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReplayAnswer } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { useAllMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import { chairName } from "../../naming/words";
 import { isLocalTable } from "../../net/device/mode";
@@ -45,7 +45,7 @@ interface RunningProps {
 
 /** A replay on the screen: the table as in the game, and below it what moves through time. */
 export function Running({ replay, part, embedded }: RunningProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query } = useRoute();
   const now = useStore(settingsStore);
   const { steps, table, eyes } = replay;

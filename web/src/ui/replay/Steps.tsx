@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import style from "./Steps.module.css";
 
@@ -14,7 +14,7 @@ export interface StepsProps {
 
 /** The five buttons: to the beginning, back, play, on, to the end. */
 export function Steps({ at, last, playing, onJump, onBack, onForward, onPlay }: StepsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const play = playing ? t.replay.pause : t.replay.play;
   return (
     <div className={style.steps}>

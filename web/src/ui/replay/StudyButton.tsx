@@ -1,5 +1,5 @@
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
@@ -15,7 +15,7 @@ interface StudyButtonProps {
 
 /** Make a study that begins at this moment. */
 export function StudyButton({ table, game, seq }: StudyButtonProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const make = () =>
     action.run(async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { mutedAt, mutedStore } from "../../store/muted";
 import { useStore } from "../../store/store";
 import { Disclosure } from "../../widgets/Disclosure";
@@ -19,7 +19,7 @@ export interface PeopleHereProps {
 
 /** Who sits here beside me: each can be blocked and reported; a host sees what was. */
 export default function PeopleHere({ lobby, me }: PeopleHereProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const muted = mutedAt(useStore(mutedStore), lobby.id);
   const others = lobby.seats.flatMap(({ person, name, companion }) =>
     person === null || person === me || companion ? [] : [{ id: person, name }],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import { Button } from "../../widgets/Button";
 import { ReportDialog } from "./ReportDialog";
@@ -12,7 +12,7 @@ export interface ReportButtonProps {
 
 /** Say that something was wrong with somebody. */
 export function ReportButton({ person, table }: ReportButtonProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ReportReason } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -21,7 +21,7 @@ export interface ReportDialogProps {
 
 /** What was wrong, by reasons, and in words if one likes. */
 export function ReportDialog({ person, table, onClose }: ReportDialogProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [reasons, setReasons] = useState<ReportReason[]>([]);
   const [words, setWords] = useState("");

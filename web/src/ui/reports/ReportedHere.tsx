@@ -1,5 +1,5 @@
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Card } from "../../widgets/Card";
 import list from "../home/List.module.css";
@@ -7,7 +7,7 @@ import style from "./ReportsScreen.module.css";
 
 /** What was reported at a table, for its host; nothing where that is nothing. */
 export default function ReportedHere({ table }: { table: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value } = useQuery(() => api.fetchTableReports(table), [table]);
   if (value === null || value.reports.length === 0) return null;
   return (

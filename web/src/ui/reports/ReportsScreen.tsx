@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ReportAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -22,7 +22,7 @@ import style from "./ReportsScreen.module.css";
 
 /** What people have reported, for those who run the server: they decide, and note what. */
 export function ReportsScreen() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const [closed, setClosed] = useState(false);
   const { value, problem, again } = useQuery(() => api.fetchReports(closed), [closed, me?.id]);
@@ -54,7 +54,7 @@ interface ReportProps {
 }
 
 function Report({ report, onDone }: ReportProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const action = useAsyncAction();
   const [note, setNote] = useState("");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import style from "./Contents.module.css";
 import type { ReadChapter } from "./reading";
@@ -13,7 +13,7 @@ export interface ContentsProps {
 
 /** The table of contents; it marks the chapter that is being read. */
 export function Contents({ chapters, open, onOpen, onGo }: ContentsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const reading = useReading(chapters);
   return (
     <details

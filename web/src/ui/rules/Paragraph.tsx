@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { type AllWords, useAllMessages } from "../../i18n/use";
 import { entry } from "../../naming/entry";
 import { editionName, fieldLabel, gameWords, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
@@ -22,7 +22,7 @@ export interface ParagraphProps {
 /** A numbered paragraph; what holds otherwise under the chosen rules is marked. */
 export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
   const { paragraph, details, edition, chosen, pointed } = props;
-  const t = useMessages();
+  const t = useAllMessages();
   const { number, differs } = paragraph;
   return (
     <article
@@ -58,7 +58,7 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
 });
 
 /** Options, their values and editions are spoken of by name, not by the words of the program. */
-function termOf(t: Words, game: string, code: string, { fields, codes }: Read): string | null {
+function termOf(t: AllWords, game: string, code: string, { fields, codes }: Read): string | null {
   const options = gameWords(t, game)?.options;
   if (Object.hasOwn(options?.fields ?? {}, code)) {
     return t.rules.quoted({ words: fieldLabel(t, game, code) });
@@ -88,7 +88,7 @@ interface EditionsProps {
 
 /** What each edition says about the options of a paragraph, the chosen one first. */
 function Editions({ fields, details, edition, chosen }: EditionsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <ul className={style.fields} aria-label={t.rules.editionsTable}>
       {fields.map((field) => (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
@@ -26,7 +26,7 @@ import { useMarks } from "./useMarks";
 
 /** The rules of a game: numbered, searchable, edition by edition, in the reader's language. */
 export function Reference({ game: name, games }: RulesProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query, hash } = useRoute();
   const { language } = useStore(settingsStore);
   const table = query.get("table");

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import button from "../../widgets/Button.module.css";
 import style from "./ToTop.module.css";
 
 /** The way back to the table of contents; it comes once that has gone out of sight. */
 export function ToTop({ onTop }: { onTop: () => void }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const above = useRef<HTMLSpanElement>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {

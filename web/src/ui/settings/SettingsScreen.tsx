@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useAlone } from "../../hooks/useAlone";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { playSounds } from "../../sound/speaker";
 import { PACES } from "../../store/pace";
 import { sessionStore } from "../../store/session";
@@ -26,9 +26,9 @@ const VOLUMES = [
 
 /** How somebody likes it; every choice holds at once. */
 export function SettingsScreen() {
-  const t = useMessages();
+  const t = useAllMessages();
   const now = useStore(settingsStore);
-  const words = t.settings;
+  const { settings: words, table } = t;
   const { me } = useStore(sessionStore);
   const alone = useAlone();
   return (
@@ -116,8 +116,8 @@ export function SettingsScreen() {
           </Group>
           <Group picture="keys" title={words.groups.keys}>
             <Switch
-              label={words.keys}
-              help={words.keysHelp}
+              label={table.keys}
+              help={table.keysHelp}
               checked={now.keys}
               onValue={(keys) => changeSettings({ keys })}
             />

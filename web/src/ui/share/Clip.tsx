@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../hooks/saveFile";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { chairName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import type { GamePart } from "../../table/module";
@@ -21,7 +21,7 @@ interface ClipProps extends Moment {
 
 /** The last steps up to this moment as a short film; it takes as long as it will last. */
 export function Clip({ part, ...moment }: ClipProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState(false);

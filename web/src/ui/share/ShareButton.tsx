@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import type { ShareProps } from "./ShareDialog";
 
@@ -8,7 +8,7 @@ const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog"))
 
 /** Opens all the ways in which a game gets to other people; they are loaded when they are wanted. */
 export function ShareButton({ big, ...what }: Omit<ShareProps, "onClose"> & { big?: boolean }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import type { GamePart } from "../../table/module";
 import { Button } from "../../widgets/Button";
@@ -24,7 +24,7 @@ export interface ShareProps {
 /** A finished game, or a moment of it, on its way to other people. */
 export function ShareDialog(props: ShareProps) {
   const { seq, onClose } = props;
-  const t = useMessages();
+  const t = useAllMessages();
   const link = momentLink(props);
   return (
     <Dialog title={t.share.title} onClose={onClose}>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import button from "../../widgets/Button.module.css";
 import { type Moment, pictureLink } from "./links";
 import style from "./ShareDialog.module.css";
 
 /** What a preview of the link shows; as SVG where the server makes no PNGs. */
 export function SharePicture(moment: Moment) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [form, setForm] = useState<"png" | "svg">("png");
   const link = pictureLink(moment, form);
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { copyText } from "../../hooks/clipboard";
 import { saveFile } from "../../hooks/saveFile";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { GamePart } from "../../table/module";
 import { Button } from "../../widgets/Button";
@@ -23,7 +23,7 @@ const ENDINGS: Record<Markup, string> = { plain: "txt", markdown: "md", bbcode: 
 
 /** The whole game in sentences, to be read in a forum or a message. */
 export function TextExport({ table, eyes, part, link }: TextExportProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [markup, setMarkup] = useState<Markup>("markdown");
   const [shown, setShown] = useState<string | null>(null);

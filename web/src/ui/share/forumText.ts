@@ -2,7 +2,7 @@
 // language, through the eyes that one sees through.
 
 import type { ReplayAnswer } from "../../generated/api";
-import type { Words } from "../../i18n/use";
+import type { AllWords } from "../../i18n/use";
 import { chairName, gameName } from "../../naming/words";
 import type { GamePart } from "../../table/module";
 import { chapterName } from "../replay/chapterName";
@@ -50,7 +50,7 @@ interface LastView {
 }
 
 export function forumText(
-  t: Words,
+  t: AllWords,
   part: GamePart,
   replay: ReplayAnswer,
   link: string,
@@ -79,7 +79,7 @@ export function forumText(
 }
 
 /** Round by round, or turn by turn: what each decision brought, under its number. */
-function chaptersTold(t: Words, part: GamePart, { steps }: ReplayAnswer, names: string[]) {
+function chaptersTold(t: AllWords, part: GamePart, { steps }: ReplayAnswer, names: string[]) {
   const found: { name: string; told: string[] }[] = [];
   steps.forEach((step, number) => {
     const sentences = step.events.map((event) => part.sentence(t, event, names, null));

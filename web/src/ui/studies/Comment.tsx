@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import field from "../../widgets/Field.module.css";
 import { say } from "../../widgets/toastStore";
@@ -16,7 +16,7 @@ interface CommentProps {
 
 /** What is written beside a step: read by everybody, written by the author. */
 export function Comment({ mine, text, busy, onSave }: CommentProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   const [draft, setDraft] = useState(text);
   if (!mine) {

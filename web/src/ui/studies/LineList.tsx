@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import style from "./Studies.module.css";
 
 interface LineProps {
@@ -10,7 +10,7 @@ interface LineProps {
 
 /** The whole line, step by step, with what is written beside it. */
 export function LineList({ steps, at, onJump }: LineProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -13,7 +13,7 @@ import style from "./MyStudies.module.css";
 
 /** One's own studies, and the way to a new one. */
 export function MyStudies() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { value, problem, again } = useQuery(() => api.fetchMyStudies(), []);
   return (
     <Page title={t.studies.title} lead={t.studies.lead}>

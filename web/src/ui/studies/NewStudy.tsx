@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
@@ -21,7 +21,7 @@ import style from "./Studies.module.css";
 const MANY = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export function NewStudy() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { query } = useRoute();
   const games = knownGames().filter((game) => moduleOf(game).loadStudies !== null);
   const [game, setGame] = useState(query.get("game") ?? games[0] ?? "");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { StudyAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
@@ -22,7 +22,7 @@ interface PlayProps {
 
 /** A table where a game begins with this step: one's seat, and how good the bots are. */
 export function PlayFromHere({ study, step, names, onClose }: PlayProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const game = useQuery(() => api.fetchGame(study.game), [study.game]);
   const [seat, setSeat] = useState("0");
   const [chosen, setLevel] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useMemo, useState } from "react";
 import type { PositionAnswer } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { type AllWords, useAllMessages } from "../../i18n/use";
 import { type RefusalInfo, refusalInfo } from "../../naming/words";
 import * as api from "../../net/api";
 import type { StudyPart } from "../../table/studies";
@@ -26,7 +26,7 @@ interface SettingUpProps {
 }
 
 export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   const [text, setText] = useState(start);
   /** What is being written, as long as it is not what the game would write. */
@@ -110,7 +110,7 @@ export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
 }
 
 /** What is wrong: as the game says it, else by the part of the text that is meant. */
-function inWords(t: Words, studies: StudyPart, problem: RefusalInfo): string {
+function inWords(t: AllWords, studies: StudyPart, problem: RefusalInfo): string {
   const { code, details = {} } = problem;
   const own = studies.problem(t, { code, details });
   if (own !== null) return own;

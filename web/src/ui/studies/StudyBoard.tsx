@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { StudyAnswer, StudyChange } from "../../generated/api";
 import type { AnyAction } from "../../generated/protocol";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { currentPath, go, useRoute } from "../../store/route";
@@ -39,7 +39,7 @@ const ADDRESS_MS = 400;
 const nothing = (): void => {};
 
 export function StudyBoard({ study, part, studies, onChanged }: BoardProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const now = useStore(settingsStore);
   const { query } = useRoute();
   const { steps, question, mine } = study;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { StudyAnswer } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
@@ -25,7 +25,7 @@ interface DeedsProps {
 }
 
 export function StudyDeeds({ study, at, names, busy, onCut, onRename }: DeedsProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [asks, setAsks] = useState<"play" | "cut" | "remove" | null>(null);
   const [title, setTitle] = useState(study.title);
   const action = useAsyncAction();

@@ -1,7 +1,7 @@
 // A study on the screen: the table on one side, what is written on the other; on a phone below it.
 
 import { type ReactNode, useEffect } from "react";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { Brand } from "../../widgets/Brand";
 import button from "../../widgets/Button.module.css";
@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 export function StudyFrame({ game, title, facts, lead, table, children }: FrameProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   useEffect(() => {
     document.title = `${title} · Larceny`;
   }, [title]);

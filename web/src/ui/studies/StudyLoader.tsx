@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StudyAnswer } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { isTableId } from "../../store/tableState";
 import { loadGame, moduleOf } from "../../table/registry";
@@ -13,7 +13,7 @@ import { StudyBoard } from "./StudyBoard";
 
 /** A study by its id, with what its game brings. */
 export function StudyLoader({ id }: { id: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [changed, setChanged] = useState<StudyAnswer | null>(null);
   const { value, problem, again } = useQuery(async () => {
     if (!isTableId(id)) return null;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Me } from "../../generated/api";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { setPerson } from "../../store/session";
@@ -19,7 +19,7 @@ export function AccountCard({ me }: { me: Me }) {
 }
 
 export function SignUpForm() {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
@@ -62,7 +62,7 @@ export function SignUpForm() {
 }
 
 function SignUp() {
-  const t = useMessages();
+  const t = useAllMessages();
   return (
     <Card title={t.you.keep} help={t.you.keepHelp}>
       <SignUpForm />
@@ -76,7 +76,7 @@ function SignUp() {
 }
 
 function Password({ account }: { account: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Me } from "../../generated/api";
 import { saveFile } from "../../hooks/saveFile";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
 import { restartSession } from "../../store/session";
@@ -15,7 +15,7 @@ import style from "./AccountCard.module.css";
 
 /** Take my data along, leave, or be forgotten. */
 export function MyData({ me }: { me: Me }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const action = useAsyncAction();
   const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
   const [password, setPassword] = useState("");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TableAnswer, TablePage } from "../../generated/api";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -19,7 +19,7 @@ const PAGE = 30;
 
 /** The tables where I sit or sat. */
 export function MyTables({ me }: { me: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const [pages, setPages] = useState(1);
   const { value, problem, again } = useQuery(() => load(pages), [me, pages]);
   const tables = value?.tables ?? [];
@@ -59,7 +59,7 @@ export function MyTables({ me }: { me: string }) {
 }
 
 function Mine({ table, me }: { table: TableAnswer; me: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const game = gameName(table.game);
   const names = t.common.list({ parts: othersAt(t, table, me) });
   const others = names || t.home.alone;

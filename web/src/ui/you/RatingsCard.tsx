@@ -1,5 +1,5 @@
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { settingsStore } from "../../store/settings";
@@ -14,7 +14,7 @@ import { ordinal, sparkline } from "./rating";
 
 /** How strong somebody is in each game, and how that came about. */
 export function RatingsCard({ person }: { person: string }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const { value, problem, again } = useQuery(() => load(person), [person]);
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { settingsStore } from "../../store/settings";
@@ -18,7 +18,7 @@ import style from "./TokensCard.module.css";
 
 /** Tokens with which programs play in my name. */
 export function TokensCard() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { language } = useStore(settingsStore);
   const { value, problem, again } = useQuery(() => api.fetchTokens(), []);
   const action = useAsyncAction();

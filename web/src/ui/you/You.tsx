@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { sessionStore } from "../../store/session";
 import { settingsStore } from "../../store/settings";
@@ -19,7 +19,7 @@ import style from "./You.module.css";
 
 /** Who I am, what I play, how strong I am. */
 export function You() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { me } = useStore(sessionStore);
   const { language } = useStore(settingsStore);
   if (me === null) {

@@ -32,7 +32,7 @@ async function listen({ useMessages }: Awaited<ReturnType<typeof opened>>) {
 
 test("a table has the sentences of its own game, and not those of others", async () => {
   const program = await opened();
-  await program.speakWholly([]);
+  await program.speakAtTable([]);
   await program.loadGame("forty-thieves");
 
   const said = await listen(program);
@@ -43,8 +43,8 @@ test("a table has the sentences of its own game, and not those of others", async
 
 test("any other screen has the sentences of all games", async () => {
   const program = await opened();
-  const { speakWholly, loadGame } = program;
-  await Promise.all([speakWholly([]), loadGame("forty-thieves"), speakWholly()]);
+  const { speakAtTable, speakWholly, loadGame } = program;
+  await Promise.all([speakAtTable([]), loadGame("forty-thieves"), speakWholly()]);
 
   const said = await listen(program);
 
@@ -54,7 +54,7 @@ test("any other screen has the sentences of all games", async () => {
 
 test("in another language there are the sentences of the same games", async () => {
   const program = await opened();
-  await program.speakWholly([]);
+  await program.speakAtTable([]);
   await program.loadGame("forty-thieves");
   const said = await listen(program);
   const before = said.at(-1);
@@ -67,4 +67,49 @@ test("in another language there are the sentences of the same games", async () =
   expect(said.at(-1)).not.toBe(before);
   expect(said.at(-1)).toHaveProperty("forty");
   expect(said.at(-1)).not.toHaveProperty("master");
+});
+
+test("a table has nothing of what is said away from it, until a screen beside it wants that", async () => {
+  const program = await opened();
+  await program.speakAtTable([]);
+  await program.loadGame("forty-thieves");
+  const said = await listen(program);
+  const atTable = said.at(-1);
+
+  await act(() => program.speakWholly([]));
+
+  expect(atTable).not.toHaveProperty("clubs");
+  expect(atTable).not.toHaveProperty("forty.puzzles");
+  expect(said.at(-1)).toHaveProperty("clubs");
+  expect(said.at(-1)).toHaveProperty("forty.puzzles");
+  expect(said.at(-1)).toHaveProperty("forty.advice");
+  expect(said.at(-1)).not.toHaveProperty("master");
+});
+
+test("what is said away from a table is also spoken in another language", async () => {
+  const program = await opened();
+  await program.speakWholly();
+  const said = await listen(program);
+
+  await act(async () => {
+    program.settingsStore.set((now) => ({ ...now, language: "fr" }));
+    await program.speak("fr");
+  });
+
+  expect(said.at(-1)).toHaveProperty("clubs.title", "Groupes");
+  expect(said.at(-1)).toHaveProperty("master.puzzles");
+});
+
+test("a screen that says more than has been loaded fails", async () => {
+  const program = await opened();
+  await program.speakAtTable();
+  const root = createRoot(document.createElement("div"), { onUncaughtError: () => {} });
+  function Screen(): null {
+    program.useAllMessages();
+    return null;
+  }
+
+  const shown = act(async () => root.render(<Screen />));
+
+  await expect(shown).rejects.toThrow("before all its sentences have come");
 });

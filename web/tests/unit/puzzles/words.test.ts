@@ -8,12 +8,12 @@ import { expect, test } from "vitest";
 import { fortyPuzzles } from "../../../src/games/forty-thieves/puzzles";
 import { masterPuzzles } from "../../../src/games/master-thieves/puzzles";
 import type { PuzzleSolution } from "../../../src/generated/api";
-import type { Words } from "../../../src/i18n/use";
+import type { AllWords } from "../../../src/i18n/use";
 import type { Puzzle, PuzzlePart } from "../../../src/table/puzzles";
 import { playersAt } from "../../../src/ui/puzzles/players";
 import { de, en, fr, italian } from "../../words";
 
-const LANGUAGES: Record<string, Words> = { en, fr, it: italian, de };
+const LANGUAGES: Record<string, AllWords> = { en, fr, it: italian, de };
 
 const PARTS: Record<string, PuzzlePart> = {
   "master-thieves": masterPuzzles,
@@ -34,7 +34,7 @@ const PUZZLES = (JSON.parse(gunzipSync(readFileSync(FILE)).toString()) as Shippe
 );
 
 /** All that is said of a puzzle, by what it is. */
-function said(t: Words, puzzle: Shipped): Record<string, string> {
+function said(t: AllWords, puzzle: Shipped): Record<string, string> {
   const { game, theme, answers, seat, solution, view } = puzzle;
   const part = PARTS[game];
   if (part === undefined) return {};

@@ -8,7 +8,7 @@ import type { PositionEditorProps } from "../../../table/studies";
 import { Button } from "../../../widgets/Button";
 import { GEMS, SQUARES, squareIndex } from "../model/notation";
 import { FortyTable } from "../Table";
-import { useFortyMessages } from "../words";
+import { useAllFortyMessages } from "../words";
 import { Hands } from "./Hands";
 import { Fronts } from "./HiddenFronts";
 import style from "./Study.module.css";
@@ -43,7 +43,7 @@ type Tapped =
 
 export function FortyEditor(props: PositionEditorProps) {
   const { text, names, onText } = props;
-  const words = useFortyMessages().forty;
+  const words = useAllFortyMessages().forty;
   const now = useStore(settingsStore);
   const [tapped, setTapped] = useState<Tapped | null>(null);
   // The border: this game wrote it.

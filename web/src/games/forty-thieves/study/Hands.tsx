@@ -1,7 +1,7 @@
 import { Button } from "../../../widgets/Button";
 import { FrontFace } from "../art/FrontFace";
 import { frontName } from "../model/naming";
-import { useFortyMessages } from "../words";
+import { useAllFortyMessages } from "../words";
 import style from "./Study.module.css";
 import { handsOf, partsOf, withOneFewer, withOneMore } from "./tileText";
 
@@ -18,7 +18,7 @@ interface HandsProps {
 
 /** What everybody holds. */
 export function Hands({ text, names, onText, onSlot, onGone }: HandsProps) {
-  const words = useFortyMessages().forty;
+  const words = useAllFortyMessages().forty;
   const players = names.length;
   const hands = handsOf(text, players);
   return (

@@ -1,16 +1,16 @@
 import { useId } from "react";
 import type { Front } from "../../../generated/forty_thieves";
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import type { Json } from "../../../store/tableState";
 import { FrontFace } from "../art/FrontFace";
 import { frontName } from "../model/naming";
 import { SQUARES } from "../model/notation";
-import { useFortyMessages } from "../words";
+import { useAllFortyMessages } from "../words";
 import style from "./Study.module.css";
 
 /** What every jar on the board hides, as they lie there. */
 export function HiddenFronts({ view }: { view: Json }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const id = useId();
   // The border: laid open, a view tells what is hidden, by square.
   const hidden = view.hidden as Record<string, Front> | undefined;
@@ -27,7 +27,7 @@ export function HiddenFronts({ view }: { view: Json }) {
 
 /** Sixteen fronts in rows of four; null: a gap. */
 export function Fronts({ fronts }: { fronts: readonly (Front | null)[] }) {
-  const words = useFortyMessages().forty;
+  const words = useAllFortyMessages().forty;
   return (
     <ul className={style.board}>
       {SQUARES.map((square, index) => {

@@ -5,7 +5,7 @@ import { Button } from "../../../widgets/Button";
 import { Select } from "../../../widgets/Select";
 import { FrontFace } from "../art/FrontFace";
 import { frontName, jarName } from "../model/naming";
-import { useFortyMessages } from "../words";
+import { useAllFortyMessages } from "../words";
 import style from "./Study.module.css";
 import { everyTile, GAP, partsOf, stackOf } from "./tileText";
 
@@ -22,7 +22,7 @@ interface PickerProps {
 /** Which tile lies there: first what it hides, then which of the jars that hide that. */
 export function TilePicker({ title, text, lies, onTile, onClose, children }: PickerProps) {
   const t = useMessages();
-  const words = useFortyMessages().forty;
+  const words = useAllFortyMessages().forty;
   const there = lies === GAP ? stackOf(text) : everyTile(text);
   const fronts = [...new Set(there.map((tile) => partsOf(tile).front))];
   const now: Front | null = lies === GAP ? null : partsOf(lies).front;

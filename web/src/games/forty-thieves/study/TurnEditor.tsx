@@ -1,8 +1,8 @@
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import { readPositionText, withTokens } from "../../../table/positionText";
 import { Select } from "../../../widgets/Select";
 import { Stepper } from "../../../widgets/Stepper";
-import { useFortyMessages } from "../words";
+import { useAllFortyMessages } from "../words";
 import style from "./Study.module.css";
 
 const PHASES = ["draw", "glimpse", "action", "steal"] as const;
@@ -17,8 +17,8 @@ interface TurnProps {
 
 /** Whose turn it is, what is asked, and who has Evil Eyes. */
 export function TurnEditor({ text, names, onText }: TurnProps) {
-  const t = useMessages();
-  const words = useFortyMessages().forty;
+  const t = useAllMessages();
+  const words = useAllFortyMessages().forty;
   const { tokens } = readPositionText(text);
   const phase = tokens.get("phase") ?? "glimpse";
   const known = PHASES.some((one) => one === phase);

@@ -2,12 +2,12 @@
 
 import type { Words } from "../../../i18n/use";
 import type { PositionProblem, StudyPart } from "../../../table/studies";
-import type { FortyTree } from "../words";
+import type { AllFortyWords } from "../words";
 import { FortyEditor } from "./FortyEditor";
 import { HiddenFronts } from "./HiddenFronts";
 
 function problem(t: Words, { code, details }: PositionProblem): string | null {
-  const words = (t as FortyTree).forty.study; // the border: they came with the table
+  const words = (t as AllFortyWords).forty.study; // the border: they came with the table
   switch (code) {
     case "no-such-tile":
       return words.noTile({ tile: String(details.text) });

@@ -4,7 +4,7 @@ import type { Place } from "../../../generated/master_thieves";
 import { GemCount } from "../art/GemCount";
 import { eachGem } from "../model/gems";
 import { CLOCKWISE_SIDES, LEVELS, placeOf } from "../model/places";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import style from "./Study.module.css";
 
 interface DrawerContentsProps {
@@ -15,7 +15,7 @@ interface DrawerContentsProps {
 }
 
 export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerContentsProps) {
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   return (
     <div className={style.plan}>
       {LEVELS.flatMap((level) =>
@@ -52,7 +52,7 @@ export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerConte
 }
 
 function Side({ text, above = false }: { text: string; above?: boolean }) {
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   const gems = text.replace(/!\d|\(R\)/g, "");
   const alarm = /!(\d)/.exec(text)?.[1];
   const ruby = text.includes("(R)");

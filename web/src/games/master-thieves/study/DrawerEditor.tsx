@@ -4,7 +4,7 @@ import { Button } from "../../../widgets/Button";
 import { Select } from "../../../widgets/Select";
 import { Stepper } from "../../../widgets/Stepper";
 import { placeInWords } from "../model/describe";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import { type DrawerSide, drawerIn, withCount, withDrawer } from "./boxText";
 import style from "./Study.module.css";
 
@@ -19,7 +19,7 @@ interface DrawerProps {
 /** What lies above and below in one drawer. */
 export function DrawerEditor({ text, place, names, onText, onClose }: DrawerProps) {
   const t = useMessages();
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   const drawer = drawerIn(text, place);
   const change = (index: 0 | 1, side: DrawerSide) => {
     const [upper, lower] = drawer;

@@ -1,14 +1,14 @@
 import { useId } from "react";
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import type { Json } from "../../../store/tableState";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import { DrawerContents } from "./DrawerContents";
 import style from "./Study.module.css";
 
 /** What lies in every drawer, as the box stands now. */
 export function HiddenDrawers({ view }: { view: Json }) {
-  const t = useMessages();
-  const { master: words } = useMasterMessages();
+  const t = useAllMessages();
+  const { master: words } = useAllMasterMessages();
   const id = useId();
   // The border: laid open, a view tells what is hidden, by place.
   const hidden = view.hidden as Record<string, string> | undefined;

@@ -10,7 +10,7 @@ import { Button } from "../../../widgets/Button";
 import { KINDS } from "../model/gems";
 import { movedPlaces, PLACES } from "../model/places";
 import { MasterTable } from "../Table";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import { allGems, withMove } from "./boxText";
 import { DrawerContents } from "./DrawerContents";
 import { DrawerEditor } from "./DrawerEditor";
@@ -35,7 +35,7 @@ interface Moved {
 
 export function MasterEditor(props: PositionEditorProps) {
   const { text, lastValid, names, onText } = props;
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   const now = useStore(settingsStore);
   const [moved, setMoved] = useState<Moved>({ from: "", made: [] });
   const [place, setPlace] = useState<Place | null>(null);

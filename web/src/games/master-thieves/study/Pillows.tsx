@@ -1,7 +1,7 @@
 import { readPositionText, withTokens } from "../../../table/positionText";
 import { Stepper } from "../../../widgets/Stepper";
 import { gemCounts, handfulText, type Kind } from "../model/gems";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import { withCount } from "./boxText";
 import style from "./Study.module.css";
 
@@ -15,7 +15,7 @@ interface PillowsProps {
 
 /** What lies on the pillows. */
 export function Pillows({ text, white, names, onText }: PillowsProps) {
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   const { tokens } = readPositionText(text);
   const whites = tokens.get("white")?.split(",").map(full(white)) ?? [...white];
   const blacks = tokens.get("black")?.split(",") ?? names.map(() => "-");
@@ -68,7 +68,7 @@ interface PillowProps {
 }
 
 function Pillow({ title, kinds, handful, onHandful }: PillowProps) {
-  const { master: words } = useMasterMessages();
+  const { master: words } = useAllMasterMessages();
   const counts = gemCounts(handful);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

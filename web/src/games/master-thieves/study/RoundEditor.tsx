@@ -1,10 +1,10 @@
 import type { Character, View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import { readPositionText, withTokens } from "../../../table/positionText";
 import { Button } from "../../../widgets/Button";
 import { Select } from "../../../widgets/Select";
 import { Stepper } from "../../../widgets/Stepper";
-import { useMasterMessages } from "../words";
+import { useAllMasterMessages } from "../words";
 import style from "./Study.module.css";
 
 const LETTERS = ["S", "J", "G", "T", "M", "D"] as const;
@@ -27,8 +27,8 @@ interface TurnProps {
 
 /** The round, what is asked, whose turn it is, and who holds which cards. */
 export function RoundEditor({ text, view, names, onText }: TurnProps) {
-  const t = useMessages();
-  const { master: words } = useMasterMessages();
+  const t = useAllMessages();
+  const { master: words } = useAllMasterMessages();
   const { tokens } = readPositionText(text);
   const phase = tokens.get("phase") ?? "choose";
   const known = phase === "choose" || phase === "open";

@@ -6,14 +6,14 @@ import type { PositionProblem, StudyPart } from "../../../table/studies";
 import { placeInWords } from "../model/describe";
 import { isKind } from "../model/gems";
 import { placeNamed } from "../model/places";
-import type { MasterTree } from "../words";
+import type { AllMasterWords } from "../words";
 import { HiddenDrawers } from "./HiddenDrawers";
 import { MasterEditor } from "./MasterEditor";
 
 const KIND_NAMED: Record<string, string> = { diamonds: "D", sapphires: "S", rubies: "R" };
 
 function problem(t: Words, { code, details }: PositionProblem): string | null {
-  const words = (t as MasterTree).master; // the border: they came with the table
+  const words = (t as AllMasterWords).master; // the border: they came with the table
   const place = placeNamed(String(details.place));
   const at = place === null ? "" : placeInWords(words, place satisfies Place);
   switch (code) {

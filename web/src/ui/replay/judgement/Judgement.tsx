@@ -1,5 +1,5 @@
 import type { ActionShape, AnalysisAnswer } from "../../../generated/api";
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import type { Who } from "../../../i18n/who";
 import { Button } from "../../../widgets/Button";
 import { Problem } from "../../../widgets/Problem";
@@ -24,7 +24,7 @@ interface Props {
 
 /** What a master thinks of a player's decisions: at this moment, and the costliest of all. */
 export function Judgement(props: Props) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = t.help.analysis;
   const { analysis, judged, next, actionText } = props;
   const { answer, problem } = analysis;
@@ -92,7 +92,7 @@ export function Judgement(props: Props) {
 }
 
 function Progress({ answer }: { answer: AnalysisAnswer | null }) {
-  const { analysis: words } = useMessages().help;
+  const { analysis: words } = useAllMessages().help;
   if (answer !== null && isDone(answer)) return null;
   const { done, of } = answer ?? { done: 0, of: null };
   const said = of === null ? words.waiting : words.progress({ done, of });
@@ -112,7 +112,7 @@ interface MomentProps {
 
 /** One decision: what was done, what the master would have done, and the difference. */
 function Moment({ judged, who, actionText }: MomentProps) {
-  const { analysis: words } = useMessages().help;
+  const { analysis: words } = useAllMessages().help;
   const { made, best, at, cost } = judged;
   const same = made === best || percent(cost) === 0;
   return (

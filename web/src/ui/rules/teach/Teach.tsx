@@ -1,7 +1,7 @@
 import type { GameDetails } from "../../../generated/api";
 import { useQuery } from "../../../hooks/useQuery";
 import { useGameTeachWords } from "../../../hooks/useTeachWords";
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import { editionName, gameName } from "../../../naming/words";
 import * as api from "../../../net/api";
 import { go, Link, useRoute } from "../../../store/route";
@@ -20,7 +20,7 @@ import style from "./Teach.module.css";
 
 /** How a game is played, from what one wants to what a round is, made of the table's own things. */
 export function Teach({ game: name, games }: RulesProps) {
-  const t = useMessages();
+  const t = useAllMessages();
   const words = useGameTeachWords(name);
   const teaching = useTeaching(name);
   const { query } = useRoute();
