@@ -19,13 +19,14 @@ export interface GameFirst {
   players: string;
   /** Its picture, for those who do not see it. */
   picture: string;
-  options: GameOptions;
+  /** What its editions are called. */
+  editions: Readonly<Record<string, string>>;
 }
 
-/** Editions, and every option: what it is called, what it does, what it can be. */
+/** What editions are about, and every option: what it is called, what it does, what it can be. */
 export interface GameOptions {
   groups: Readonly<Record<string, string>>;
-  editions: Readonly<Record<string, { name: string; about: string }>>;
+  editions: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, { label: string; help: string }>>;
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -35,10 +36,17 @@ interface OfGames {
   games: Readonly<Record<string, GameFirst>>;
 }
 
+interface OptionsOfGames {
+  /** By the name of the game. */
+  options: Readonly<Record<string, GameOptions>>;
+}
+
 /** What is said at a running game, and on every screen but the first. */
 export type Words = Messages<typeof en> & OfGames;
 /** That, and what is said away from it. */
-export type AllWords = Words & Messages<typeof places>;
+export type AllWords = Words & Messages<typeof places> & OptionsOfGames;
+/** What has been loaded, be it little or all. */
+export type LoadedWords = FirstWords & Partial<OptionsOfGames>;
 /** What the first screen says, and what all screens share. */
 export type FirstWords = Messages<typeof first> & OfGames;
 
@@ -48,6 +56,7 @@ export interface BroughtWords {
   first: Loaders<GameFirst> | null;
   whole: Loaders<object> | null;
   places: Loaders<object> | null;
+  options: Loaders<GameOptions> | null;
 }
 
 const brought = new Map<string, BroughtWords>();
@@ -84,18 +93,28 @@ async function wholeOf(
     WHOLE[language]().then((found) => found[language]),
     firstOf(language),
     ...games.map((game) => game.whole?.[language]() ?? {}),
-    ...(everywhere ? [PLACES[language](), ...games.map((game) => game.places?.[language]())] : []),
+    ...(everywhere
+      ? [PLACES[language](), optionsOf(language), ...games.map((game) => game.places?.[language]())]
+      : []),
   ]);
-  return Object.assign({ games: named }, words, ...joined(others));
+  return Object.assign({ games: named }, words, joined(others));
+}
+
+/** A table of any game may be laid, or waits. */
+async function optionsOf(language: Language): Promise<OptionsOfGames> {
+  const all = await Promise.all(
+    [...brought].map(async ([game, { options }]) => [game, await options?.[language]()]),
+  );
+  return { options: Object.fromEntries(all.filter(([, found]) => found)) };
 }
 
 /** What a game says at its table and away from it has one key. */
-function joined(parts: readonly (object | undefined)[]): object[] {
+function joined(parts: readonly (object | undefined)[]): object {
   const byKey = new Map<string, object>();
   for (const [key, part] of parts.flatMap((one) => Object.entries(one ?? {}))) {
     byKey.set(key, { ...byKey.get(key), ...part });
   }
-  return [Object.fromEntries(byKey)];
+  return Object.fromEntries(byKey);
 }
 
 type FrameFirst = Messages<typeof first>;
@@ -146,7 +165,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Load what is said at a table, and of these games; no screen but the first is shown before. */
 export function speakAtTable(games: Iterable<string> = brought.keys()): Promise<void> {
-  return load(games, loaded.get().everywhere);
+  return load(games, false);
 }
 
 /** Load all sentences, and those of these games. */
@@ -154,14 +173,14 @@ export function speakWholly(games: Iterable<string> = brought.keys()): Promise<v
   return load(games, true);
 }
 
-async function load(games: Iterable<string>, everywhere: boolean): Promise<void> {
+async function load(games: Iterable<string>, isAllWanted: boolean): Promise<void> {
   const before = loaded.get();
+  const everywhere = isAllWanted || before.everywhere;
   const missing = [...games].filter((game) => !before.games.has(game));
-  const enough = before.everywhere || !everywhere;
-  if (before.whole !== null && enough && missing.length === 0) return;
+  if (before.whole !== null && before.everywhere === everywhere && missing.length === 0) return;
   const wanted = new Set([...before.games, ...missing]);
   const whole = await wholeOf(before.language, wanted, everywhere);
-  if (loaded.get() !== before) return load(missing, everywhere);
+  if (loaded.get() !== before) return load(missing, isAllWanted);
   loaded.set(() => ({ ...before, whole, everywhere, games: wanted }));
 }
 
@@ -175,6 +194,12 @@ function useLoaded(): Loaded {
 
 export function useFirstWords(): FirstWords {
   return useLoaded().first;
+}
+
+/** For what stands on the first screen and on others: there it may say more. */
+export function useLoadedWords(): LoadedWords {
+  const { first: few, whole } = useLoaded();
+  return whole ?? few;
 }
 
 export function useMessages(): Words {

@@ -2,7 +2,7 @@
 // not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
 
 import type { GameAnswer, SeatAnswer, TableAnswer } from "../generated/api";
-import type { FirstWords, GameFirst } from "../i18n/use";
+import type { AllWords, FirstWords, GameFirst, GameOptions, LoadedWords } from "../i18n/use";
 import { Refused } from "../net/api";
 import type { Plain } from "../table/fields";
 import { knownGames, moduleOf, titleOf } from "../table/registry";
@@ -31,11 +31,17 @@ export function playerCountText(t: FirstWords, game: string, served?: Seats): st
 }
 
 export function editionName(t: FirstWords, game: string, edition: string): string {
-  return entry(gameWords(t, game)?.options.editions ?? {}, edition)?.name ?? plainly(edition);
+  return entry(gameWords(t, game)?.editions ?? {}, edition) ?? plainly(edition);
 }
 
-export function editionAbout(t: FirstWords, game: string, edition: string): string | undefined {
-  return entry(gameWords(t, game)?.options.editions ?? {}, edition)?.about;
+/** What it says of its options; undefined where nobody has written anything, or nothing of it has come. */
+export function optionWords(t: LoadedWords, game: string): GameOptions | undefined {
+  const { options = {} } = t;
+  return entry(options, game);
+}
+
+export function editionAbout(t: AllWords, game: string, edition: string): string | undefined {
+  return entry(optionWords(t, game)?.editions ?? {}, edition);
 }
 
 export function botName(t: FirstWords, bot: string): string {
@@ -56,29 +62,31 @@ export function botAbout(t: FirstWords, bot: string): string {
   return entry(t.common.botsAbout, bot) ?? "";
 }
 
-export function fieldLabel(t: FirstWords, game: string, field: string): string {
-  return entry(gameWords(t, game)?.options.fields ?? {}, field)?.label ?? plainly(field);
+export function fieldLabel(t: LoadedWords, game: string, field: string): string {
+  return entry(optionWords(t, game)?.fields ?? {}, field)?.label ?? plainly(field);
 }
 
-export function fieldHelp(t: FirstWords, game: string, field: string): string {
-  return entry(gameWords(t, game)?.options.fields ?? {}, field)?.help ?? "";
+export function fieldHelp(t: AllWords, game: string, field: string): string {
+  return entry(optionWords(t, game)?.fields ?? {}, field)?.help ?? "";
 }
 
 /** What a part of the options is called. */
-export function groupName(t: FirstWords, game: string, group: string): string {
-  return entry(gameWords(t, game)?.options.groups ?? {}, group) ?? plainly(group);
+export function groupName(t: AllWords, game: string, group: string): string {
+  return entry(optionWords(t, game)?.groups ?? {}, group) ?? plainly(group);
 }
 
 /** The label of a field where it is not said of which game it is. */
-function anyFieldLabel(t: FirstWords, field: string): string {
-  const game = Object.keys(t.games).find((one) => entry(t.games[one]?.options.fields ?? {}, field));
+function anyFieldLabel(t: LoadedWords, field: string): string {
+  const game = Object.keys(t.options ?? {}).find((one) =>
+    entry(optionWords(t, one)?.fields ?? {}, field),
+  );
   return fieldLabel(t, game ?? "", field);
 }
 
-export function valueLabel(t: FirstWords, game: string, field: string, value: Plain): string {
+export function valueLabel(t: AllWords, game: string, field: string, value: Plain): string {
   if (typeof value === "boolean") return value ? t.common.on : t.common.off;
   if (typeof value === "number") return String(value);
-  const values = gameWords(t, game)?.options.values ?? {};
+  const values = optionWords(t, game)?.values ?? {};
   return entry(entry(values, field) ?? {}, value) ?? plainly(value);
 }
 
@@ -109,7 +117,7 @@ export interface RefusalInfo {
 }
 
 /** Say in words what was refused, and why. */
-export function refusalWords(t: FirstWords, refused: RefusalInfo): string {
+export function refusalWords(t: LoadedWords, refused: RefusalInfo): string {
   const details = refused.details ?? {};
   const { field, least, most, retry_after_s: seconds } = details;
   if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });

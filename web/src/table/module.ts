@@ -7,7 +7,7 @@ import type { Script } from "../cues/cue";
 import type { ChanceStream } from "../fairness/chance";
 import type { Choice, ReasonAnswer } from "../generated/api";
 import type { AnyAction } from "../generated/protocol";
-import type { GameFirst, Words } from "../i18n/use";
+import type { GameFirst, GameOptions, Words } from "../i18n/use";
 import type { Loaders } from "../i18n/useLater";
 import type { Who } from "../i18n/who";
 import type { Sound } from "../sound/sounds";
@@ -77,6 +77,7 @@ export interface GameWords {
   /** At its table, and away from it. */
   whole: Loaders<object> | null;
   places: Loaders<object> | null;
+  options: Loaders<GameOptions> | null;
   teach: Loaders<object> | null;
   lessons: Loaders<LessonWords> | null;
 }

@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * What a game has to say, out of the files in its folder of sentences: `first.ts`, `index.ts`,
- * `places.ts`, `teach.ts` and `lessons.ts` in each language. `key`: under which its pages that teach find their own.
+ * `places.ts`, `options.ts`, `teach.ts` and `lessons.ts` in each language. `key`: under which its pages that teach find their own.
  */
 export function wordsOfGame(key: string, english: GameFirst, files: Files): GameWords {
   // The border: every language has the type of the English one, and the compiler sees to that there.
@@ -27,6 +27,7 @@ export function wordsOfGame(key: string, english: GameFirst, files: Files): Game
     first: load("first", "first"),
     whole: load("index", "words"),
     places: load("places", "places"),
+    options: load("options", "options"),
     teach: load("teach", "teach", key),
     lessons: load("lessons", "lessons"),
   };

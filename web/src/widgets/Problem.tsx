@@ -1,4 +1,4 @@
-import { useFirstWords } from "../i18n/use";
+import { useLoadedWords } from "../i18n/use";
 import { type RefusalInfo, refusalWords, ruleLink } from "../naming/words";
 import { Link } from "../store/route";
 import { Banner } from "./Banner";
@@ -11,7 +11,7 @@ export interface ProblemProps {
 
 /** What was refused, in words; with the paragraph that says so, and a way to try again. */
 export function Problem({ problem, onRetry }: ProblemProps) {
-  const t = useFirstWords();
+  const t = useLoadedWords();
   if (problem === null) return null;
   const action = onRetry ? <Button onClick={onRetry}>{t.common.tryAgain}</Button> : undefined;
   return (

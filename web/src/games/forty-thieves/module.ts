@@ -37,7 +37,10 @@ export const fortyModule: GameModule = {
   words: wordsOfGame(
     "forty",
     first,
-    import.meta.glob(["./i18n/*/{first,index,places,teach,lessons}.ts", "!./i18n/en/first.ts"]),
+    import.meta.glob([
+      "./i18n/*/{first,index,options,places,teach,lessons}.ts",
+      "!./i18n/en/first.ts",
+    ]),
   ),
   characterName: null,
   lesson: (t) => (t as FortyTree).forty.lesson,

@@ -47,7 +47,10 @@ export const masterModule: GameModule = {
   words: wordsOfGame(
     "master",
     first,
-    import.meta.glob(["./i18n/*/{first,index,places,teach,lessons}.ts", "!./i18n/en/first.ts"]),
+    import.meta.glob([
+      "./i18n/*/{first,index,options,places,teach,lessons}.ts",
+      "!./i18n/en/first.ts",
+    ]),
   ),
   characterName: (t, character) =>
     entry((t as MasterTree).master.character, character.replaceAll("-", "_")) ?? character,

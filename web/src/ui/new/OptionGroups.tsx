@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Choice, GameDetails } from "../../generated/api";
-import { useAllMessages, type Words } from "../../i18n/use";
+import { type AllWords, useAllMessages } from "../../i18n/use";
 import { fieldHelp, fieldLabel, groupName, valueLabel } from "../../naming/words";
 import type { Plain } from "../../table/fields";
 import { Button } from "../../widgets/Button";
@@ -100,7 +100,7 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
   );
 }
 
-function wordsOf(t: Words, game: string, choice: Choice): string {
+function wordsOf(t: AllWords, game: string, choice: Choice): string {
   const values = (choice.allowed ?? []).map((value) => valueLabel(t, game, choice.name, value));
   return [
     choice.name,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
 import { type AllWords, useAllMessages } from "../../i18n/use";
 import { entry } from "../../naming/entry";
-import { editionName, fieldLabel, gameWords, valueLabel } from "../../naming/words";
+import { editionName, fieldLabel, optionWords, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Fields } from "../../table/fields";
 import { classes } from "../../widgets/classes";
@@ -59,7 +59,7 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
 
 /** Options, their values and editions are spoken of by name, not by the words of the program. */
 function termOf(t: AllWords, game: string, code: string, { fields, codes }: Read): string | null {
-  const options = gameWords(t, game)?.options;
+  const options = optionWords(t, game);
   if (Object.hasOwn(options?.fields ?? {}, code)) {
     return t.rules.quoted({ words: fieldLabel(t, game, code) });
   }

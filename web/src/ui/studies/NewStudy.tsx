@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useQuery } from "../../hooks/useQuery";
 import { useAllMessages } from "../../i18n/use";
-import { gameName } from "../../naming/words";
+import { editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
 import { knownGames, moduleOf } from "../../table/registry";
@@ -65,7 +65,7 @@ export function NewStudy() {
                 value={edition}
                 options={details.editions.map((one) => ({
                   value: one,
-                  label: t.games[game]?.options.editions[one]?.name ?? one,
+                  label: editionName(t, game, one),
                 }))}
                 onValue={(chosen) => setWanted({ edition: chosen, players })}
               />

@@ -4,7 +4,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { GameDetails } from "../../generated/api";
 import type { TeachWords } from "../../hooks/useTeachWords";
-import { useMessages } from "../../i18n/use";
+import { useAllMessages } from "../../i18n/use";
 import { fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Fields } from "../../table/fields";
@@ -66,7 +66,7 @@ export function Section({ title, rules, fields = [], picture, broad, children }:
 
 /** What the chosen edition says where editions may differ; marked where others say otherwise. */
 function Said({ fields }: { fields: string[] }) {
-  const t = useMessages();
+  const t = useAllMessages();
   const { words, details, rules } = useTaught();
   const differing = fields.filter((field) => {
     const values = details.editions.map((one) => details.rulesets[one]?.[field]);

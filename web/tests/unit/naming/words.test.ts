@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../../src/i18n/use";
+import type { AllWords } from "../../../src/i18n/use";
 import { entry } from "../../../src/naming/entry";
 import {
   chairName,
   clockName,
   gameName,
-  gameWords,
+  optionWords,
   refusalInfo,
   refusalWords,
   ruleLink,
@@ -17,7 +17,7 @@ import { Refused } from "../../../src/net/api";
 import { typeset } from "../../../src/widgets/typeset";
 import { de, en, fr, italian } from "../../words";
 
-const LANGUAGES: [string, Words][] = [
+const LANGUAGES: [string, AllWords][] = [
   ["English", en],
   ["French", fr],
   ["Italian", italian],
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)("%s", (_, t) => {
   it.each(["master-thieves", "forty-thieves"])("has words for every option of %s", (game) => {
     const options = documentedOptions(game);
     expect(options.length).toBeGreaterThan(9);
-    const { fields, values: known } = gameWords(t, game)?.options ?? { fields: {}, values: {} };
+    const { fields, values: known } = optionWords(t, game) ?? { fields: {}, values: {} };
     const missing = options.flatMap(([field, values]) => [
       ...(entry(fields, field) === undefined ? [field] : []),
       ...values

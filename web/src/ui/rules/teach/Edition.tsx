@@ -1,4 +1,4 @@
-import { useMessages } from "../../../i18n/use";
+import { useAllMessages } from "../../../i18n/use";
 import { editionAbout, editionName, fieldLabel, valueLabel } from "../../../naming/words";
 import { Section, useTaught } from "../../../widgets/teach/Section";
 import { differences } from "../../new/differences";
@@ -6,7 +6,7 @@ import style from "./Edition.module.css";
 
 /** What is special about the chosen edition, held against the usual one. */
 export function Edition() {
-  const t = useMessages();
+  const t = useAllMessages();
   const { words, details, edition, rules } = useTaught();
   const usual = details.default_edition;
   const other = details.rulesets[usual] ?? {};

@@ -8,26 +8,14 @@ export const options: Messages<typeof english> = {
     readings: "Wie die Regeln zu lesen sind",
   },
   editions: {
-    standard: {
-      name: "Standard",
-      about:
-        "Das Spiel, wie es gedruckt ist, für zwei bis vier. Vierzig Räuber und zwanzig Sonderplättchen, neun Saphire, und ein Dolch gegen jeden Plan.",
-    },
-    leaders: {
-      name: "Räuberhauptleute",
-      about:
-        "Ein Räuber jeder Farbe ist ein Hauptmann und darf vor der Aktion offen ausgelegt werden. Bring die vier zusammen, und alle Saphire gehören dir.",
-    },
-    three_tales: {
-      name: "Drei Märchen",
-      about:
-        "Der Kaufmann, der Dschinn und Sindbad warten unter den Plättchen. Einer nimmt Saphire, einer erfüllt einen Wunsch, einer lässt alle Hände weiterwandern.",
-    },
-    family: {
-      name: "Familienspiel",
-      about:
-        "Nur Räuber: keine Sonderplättchen, keine Dolche, nichts, was dazwischenkommt. Gut als erste Partie und für jüngere Räuber.",
-    },
+    standard:
+      "Das Spiel, wie es gedruckt ist, für zwei bis vier. Vierzig Räuber und zwanzig Sonderplättchen, neun Saphire, und ein Dolch gegen jeden Plan.",
+    leaders:
+      "Ein Räuber jeder Farbe ist ein Hauptmann und darf vor der Aktion offen ausgelegt werden. Bring die vier zusammen, und alle Saphire gehören dir.",
+    three_tales:
+      "Der Kaufmann, der Dschinn und Sindbad warten unter den Plättchen. Einer nimmt Saphire, einer erfüllt einen Wunsch, einer lässt alle Hände weiterwandern.",
+    family:
+      "Nur Räuber: keine Sonderplättchen, keine Dolche, nichts, was dazwischenkommt. Gut als erste Partie und für jüngere Räuber.",
   },
   fields: {
     leaders: {

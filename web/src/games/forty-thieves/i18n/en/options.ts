@@ -1,4 +1,4 @@
-// Editions, and every option: what it is called, what it does, what it can be.
+// What editions are about, and every option: what it is called, what it does, what it can be.
 
 export const options = {
   groups: {
@@ -7,26 +7,14 @@ export const options = {
     readings: "How to read the rules",
   },
   editions: {
-    standard: {
-      name: "Standard",
-      about:
-        "The game as it is printed, for two to four. Forty thieves and twenty special tiles, nine sapphires, and a Dagger for every plan.",
-    },
-    leaders: {
-      name: "Leaders of Thieves",
-      about:
-        "One thief of each colour is a Leader who can be laid open before the action. Bring the four together, and all sapphires are yours.",
-    },
-    three_tales: {
-      name: "Three Tales",
-      about:
-        "The Merchant, the Genie and Sinbad wait among the tiles. One takes sapphires, one grants a wish, one sends all hands round.",
-    },
-    family: {
-      name: "Family game",
-      about:
-        "Thieves only: no special tiles, no Daggers, nothing to interrupt. A good first game, and one for younger thieves.",
-    },
+    standard:
+      "The game as it is printed, for two to four. Forty thieves and twenty special tiles, nine sapphires, and a Dagger for every plan.",
+    leaders:
+      "One thief of each colour is a Leader who can be laid open before the action. Bring the four together, and all sapphires are yours.",
+    three_tales:
+      "The Merchant, the Genie and Sinbad wait among the tiles. One takes sapphires, one grants a wish, one sends all hands round.",
+    family:
+      "Thieves only: no special tiles, no Daggers, nothing to interrupt. A good first game, and one for younger thieves.",
   },
   fields: {
     leaders: {

@@ -8,26 +8,14 @@ export const options: Messages<typeof english> = {
     readings: "Comment lire les règles",
   },
   editions: {
-    standard: {
-      name: "Jeu de base",
-      about:
-        "Le jeu tel qu’il est imprimé, de deux à quatre. Quarante voleurs et vingt tuiles spéciales, neuf saphirs, et un Poignard pour chaque plan.",
-    },
-    leaders: {
-      name: "Chefs des voleurs",
-      about:
-        "Un voleur de chaque couleur est un Chef, qu’on peut poser à découvert avant l’action. Réunis les quatre, et tous les saphirs sont à toi.",
-    },
-    three_tales: {
-      name: "Les Trois Contes",
-      about:
-        "Le Marchand, le Génie et Sinbad attendent parmi les tuiles. L’un prend des saphirs, l’autre exauce un vœu, le troisième fait circuler toutes les mains.",
-    },
-    family: {
-      name: "Partie en famille",
-      about:
-        "Rien que des voleurs : ni tuiles spéciales, ni Poignards, ni interruptions. Une bonne première partie, et une pour les plus jeunes.",
-    },
+    standard:
+      "Le jeu tel qu’il est imprimé, de deux à quatre. Quarante voleurs et vingt tuiles spéciales, neuf saphirs, et un Poignard pour chaque plan.",
+    leaders:
+      "Un voleur de chaque couleur est un Chef, qu’on peut poser à découvert avant l’action. Réunis les quatre, et tous les saphirs sont à toi.",
+    three_tales:
+      "Le Marchand, le Génie et Sinbad attendent parmi les tuiles. L’un prend des saphirs, l’autre exauce un vœu, le troisième fait circuler toutes les mains.",
+    family:
+      "Rien que des voleurs : ni tuiles spéciales, ni Poignards, ni interruptions. Une bonne première partie, et une pour les plus jeunes.",
   },
   fields: {
     leaders: {

@@ -8,26 +8,14 @@ export const options: Messages<typeof english> = {
     readings: "Come leggere le regole",
   },
   editions: {
-    standard: {
-      name: "Standard",
-      about:
-        "Il gioco com’è stampato, da due a quattro. Quaranta ladri e venti tessere speciali, nove zaffiri, e un Pugnale per ogni piano.",
-    },
-    leaders: {
-      name: "Capi dei Ladri",
-      about:
-        "Un ladro di ogni colore è un Capo, che si può posare scoperto prima dell’azione. Riunisci i quattro, e tutti gli zaffiri sono tuoi.",
-    },
-    three_tales: {
-      name: "Tre Racconti",
-      about:
-        "Il Mercante, il Genio e Sinbad aspettano tra le tessere. Uno prende zaffiri, uno esaudisce un desiderio, uno fa girare tutte le mani.",
-    },
-    family: {
-      name: "Partita in famiglia",
-      about:
-        "Solo ladri: niente tessere speciali, niente Pugnali, nulla che interrompa. Buona come prima partita, e per i ladri più giovani.",
-    },
+    standard:
+      "Il gioco com’è stampato, da due a quattro. Quaranta ladri e venti tessere speciali, nove zaffiri, e un Pugnale per ogni piano.",
+    leaders:
+      "Un ladro di ogni colore è un Capo, che si può posare scoperto prima dell’azione. Riunisci i quattro, e tutti gli zaffiri sono tuoi.",
+    three_tales:
+      "Il Mercante, il Genio e Sinbad aspettano tra le tessere. Uno prende zaffiri, uno esaudisce un desiderio, uno fa girare tutte le mani.",
+    family:
+      "Solo ladri: niente tessere speciali, niente Pugnali, nulla che interrompa. Buona come prima partita, e per i ladri più giovani.",
   },
   fields: {
     leaders: {

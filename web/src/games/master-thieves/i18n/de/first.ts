@@ -1,6 +1,6 @@
 import type { Messages } from "../../../../i18n/messages";
 import type { first as english } from "../en/first";
-import { options } from "./options";
+import { editions } from "./editions";
 
 export const first: Messages<typeof english> = {
   about:
@@ -8,5 +8,5 @@ export const first: Messages<typeof english> = {
   players: "2–8 Spieler",
   picture:
     "Eine Schatulle aus Nussholz mit drei Ebenen voller Schubladen dreht sich langsam im Lampenlicht.",
-  options,
+  editions,
 };

@@ -12,26 +12,14 @@ export const options: Messages<typeof english> = {
     end: "Das Ende",
   },
   editions: {
-    english_a: {
-      name: "Englisch, erste",
-      about:
-        "Alle Karten werden auf einmal aufgedeckt, und zum Teilen brauchen die Schmuggler einen Ring. Vieles steht dir frei: Wer kein Imitat hineinlegt, bewegt die Schatulle nur einmal.",
-    },
-    english_b: {
-      name: "Englisch, zweite",
-      about:
-        "Die Schmuggler decken zuerst auf und teilen, wenn nicht mehr Detektive da sind als sie. Zehn Diamanten und zwei Saphire für jeden ergeben die längste Partie.",
-    },
-    italian: {
-      name: "Italienisch",
-      about:
-        "Gespielte Karten liegen offen, und zwei beliebige Bewegungen der Schatulle passen zusammen. Imitate müssen hinein, und nach dem Füllen drehen und wenden alle die Schatulle.",
-    },
-    french: {
-      name: "Französisch",
-      about:
-        "Die jüngsten und klarsten Regeln, und bei uns die üblichen. Imitate sind Pflicht, und wer den sechsten Rubin nimmt, beendet die Partie auf der Stelle.",
-    },
+    english_a:
+      "Alle Karten werden auf einmal aufgedeckt, und zum Teilen brauchen die Schmuggler einen Ring. Vieles steht dir frei: Wer kein Imitat hineinlegt, bewegt die Schatulle nur einmal.",
+    english_b:
+      "Die Schmuggler decken zuerst auf und teilen, wenn nicht mehr Detektive da sind als sie. Zehn Diamanten und zwei Saphire für jeden ergeben die längste Partie.",
+    italian:
+      "Gespielte Karten liegen offen, und zwei beliebige Bewegungen der Schatulle passen zusammen. Imitate müssen hinein, und nach dem Füllen drehen und wenden alle die Schatulle.",
+    french:
+      "Die jüngsten und klarsten Regeln, und bei uns die üblichen. Imitate sind Pflicht, und wer den sechsten Rubin nimmt, beendet die Partie auf der Stelle.",
   },
   fields: {
     imitation_diamonds: {

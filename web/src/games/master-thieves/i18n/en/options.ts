@@ -1,4 +1,4 @@
-// Editions, and every option: what it is called, what it does, what it can be.
+// What editions are about, and every option: what it is called, what it does, what it can be.
 
 export const options = {
   groups: {
@@ -11,26 +11,14 @@ export const options = {
     end: "The end",
   },
   editions: {
-    english_a: {
-      name: "English, first",
-      about:
-        "All cards are turned over at once, and smugglers need a ring to share. Much is free to choose: whoever places no imitation moves the box only once.",
-    },
-    english_b: {
-      name: "English, second",
-      about:
-        "Smugglers are turned over first and share unless detectives outnumber them. Ten diamonds and two sapphires each make the longest game.",
-    },
-    italian: {
-      name: "Italian",
-      about:
-        "Played cards lie open, and any two moves of the box go together. Imitations must be placed, and after filling everybody rotates the box and turns it over.",
-    },
-    french: {
-      name: "French",
-      about:
-        "The latest and clearest rules, and our default. Imitations are a duty, and whoever takes the sixth ruby ends the game on the spot.",
-    },
+    english_a:
+      "All cards are turned over at once, and smugglers need a ring to share. Much is free to choose: whoever places no imitation moves the box only once.",
+    english_b:
+      "Smugglers are turned over first and share unless detectives outnumber them. Ten diamonds and two sapphires each make the longest game.",
+    italian:
+      "Played cards lie open, and any two moves of the box go together. Imitations must be placed, and after filling everybody rotates the box and turns it over.",
+    french:
+      "The latest and clearest rules, and our default. Imitations are a duty, and whoever takes the sixth ruby ends the game on the spot.",
   },
   fields: {
     imitation_diamonds: {

@@ -12,26 +12,14 @@ export const options: Messages<typeof english> = {
     end: "La fin",
   },
   editions: {
-    english_a: {
-      name: "Anglaise, première",
-      about:
-        "Toutes les cartes sont dévoilées ensemble, et les contrebandiers ne partagent qu’en bande. Beaucoup reste libre : qui ne place pas d’imitation ne bouge le coffret qu’une fois.",
-    },
-    english_b: {
-      name: "Anglaise, seconde",
-      about:
-        "Les contrebandiers se dévoilent d’abord et partagent, sauf si les détectives sont plus nombreux. Dix diamants et deux saphirs chacun : la partie la plus longue.",
-    },
-    italian: {
-      name: "Italienne",
-      about:
-        "Les cartes jouées restent visibles, et deux mouvements quelconques vont ensemble. Les imitations sont obligatoires, et après le remplissage chacun fait pivoter puis retourne le coffret.",
-    },
-    french: {
-      name: "Française",
-      about:
-        "Les règles les plus récentes et les plus claires, notre choix par défaut. Les imitations sont un devoir, et qui prend le sixième rubis met fin à la partie sur-le-champ.",
-    },
+    english_a:
+      "Toutes les cartes sont dévoilées ensemble, et les contrebandiers ne partagent qu’en bande. Beaucoup reste libre : qui ne place pas d’imitation ne bouge le coffret qu’une fois.",
+    english_b:
+      "Les contrebandiers se dévoilent d’abord et partagent, sauf si les détectives sont plus nombreux. Dix diamants et deux saphirs chacun : la partie la plus longue.",
+    italian:
+      "Les cartes jouées restent visibles, et deux mouvements quelconques vont ensemble. Les imitations sont obligatoires, et après le remplissage chacun fait pivoter puis retourne le coffret.",
+    french:
+      "Les règles les plus récentes et les plus claires, notre choix par défaut. Les imitations sont un devoir, et qui prend le sixième rubis met fin à la partie sur-le-champ.",
   },
   fields: {
     imitation_diamonds: {

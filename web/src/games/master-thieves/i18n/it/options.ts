@@ -12,26 +12,14 @@ export const options: Messages<typeof english> = {
     end: "La fine",
   },
   editions: {
-    english_a: {
-      name: "Inglese, prima",
-      about:
-        "Tutte le carte si rivelano insieme, e per dividere i contrabbandieri devono formare una banda. Molto è a scelta: chi non mette imitazioni muove il cofanetto una volta sola.",
-    },
-    english_b: {
-      name: "Inglese, seconda",
-      about:
-        "I contrabbandieri si rivelano per primi e dividono, se i detective non sono di più. Con dieci diamanti e due zaffiri a testa è la partita più lunga.",
-    },
-    italian: {
-      name: "Italiana",
-      about:
-        "Le carte giocate restano scoperte, e due mosse qualsiasi del cofanetto vanno insieme. Le imitazioni sono un obbligo, e dopo aver riempito ognuno ruota il cofanetto e lo capovolge.",
-    },
-    french: {
-      name: "Francese",
-      about:
-        "Le regole più recenti e più chiare, e quelle che valgono se non scegli. Le imitazioni sono un obbligo, e chi prende il sesto rubino chiude la partita sul momento.",
-    },
+    english_a:
+      "Tutte le carte si rivelano insieme, e per dividere i contrabbandieri devono formare una banda. Molto è a scelta: chi non mette imitazioni muove il cofanetto una volta sola.",
+    english_b:
+      "I contrabbandieri si rivelano per primi e dividono, se i detective non sono di più. Con dieci diamanti e due zaffiri a testa è la partita più lunga.",
+    italian:
+      "Le carte giocate restano scoperte, e due mosse qualsiasi del cofanetto vanno insieme. Le imitazioni sono un obbligo, e dopo aver riempito ognuno ruota il cofanetto e lo capovolge.",
+    french:
+      "Le regole più recenti e più chiare, e quelle che valgono se non scegli. Le imitazioni sono un obbligo, e chi prende il sesto rubino chiude la partita sul momento.",
   },
   fields: {
     imitation_diamonds: {
