@@ -43,14 +43,12 @@ test("a sign stands at the seat for a moment, and who is muted is heard no more,
     await openChat(page);
   }
   // When Bo shows a sign, both see it at his seat, and hear it as words
-  await bo.getByRole("button", { name: t.of.laugh, exact: true }).click();
-  for (const page of [ann, bo]) {
-    await signs(page, "laugh").waitFor();
-    expect(await signs(page, "laugh").getAttribute("data-at")).toBe("1");
-  }
-  await ann.getByText(t.shows({ name: "Bo Diaz", what: t.of.laugh })).waitFor({
-    state: "attached",
-  });
+  const said = ann.getByText(t.shows({ name: "Bo Diaz", what: t.of.laugh }));
+  await Promise.all([
+    ...[ann, bo].map((page) => page.locator('[data-shown-emote=laugh][data-at="1"]').waitFor()),
+    said.waitFor({ state: "attached" }),
+    bo.getByRole("button", { name: t.of.laugh, exact: true }).click(),
+  ]);
   // Then it goes by itself
   await signs(ann, "laugh").waitFor({ state: "detached" });
   // When Ann mutes him for herself, she hears and sees nothing of him
@@ -60,8 +58,10 @@ test("a sign stands at the seat for a moment, and who is muted is heard no more,
   expect(await faults(ann, "a table with signs", "en")).toEqual([]);
   await ann.getByRole("button", { name: t.muteOf({ name: "Bo Diaz" }) }).click();
   await ann.getByText("you there").waitFor({ state: "detached" });
-  await bo.getByRole("button", { name: t.of.sorry, exact: true }).click();
-  await signs(bo, "sorry").waitFor(); // he learns nothing of it
+  await Promise.all([
+    signs(bo, "sorry").waitFor(), // he learns nothing of it
+    bo.getByRole("button", { name: t.of.sorry, exact: true }).click(),
+  ]);
   await say(bo, "hello?");
   await bo.getByText("hello?").waitFor();
   await say(ann, "a quiet evening");
@@ -90,8 +90,10 @@ test("who looks on shows no signs, and before the game they hang at the chairs",
   await ask(bo, `/tables/${id}/sit`, {});
   await ann.goto(`/table/${id}`);
   await bo.goto(`/table/${id}`);
-  await bo.getByRole("button", { name: t.of.hello, exact: true }).click();
-  await signs(ann, "hello").waitFor();
+  await Promise.all([
+    signs(ann, "hello").waitFor(),
+    bo.getByRole("button", { name: t.of.hello, exact: true }).click(),
+  ]);
   const onlooker = await named("Cy of Ur");
   await onlooker.goto(`/table/${id}`);
   await onlooker.getByLabel(en.table.chatLabel).waitFor();

@@ -4,7 +4,7 @@ import type { Messages } from "../messages";
 export const clubs: Messages<typeof english> = {
   title: "Groupes",
   help: "Des gens qui ont leur propre table, chaque jeudi par exemple. Leurs parties sont conservées.",
-  none: "Pas encore de groupe. Créez-en un, et invitez vos connaissances.",
+  none: "Pas encore de groupe. Crées-en un, et invite tes connaissances.",
   name: "Nom du groupe",
   nameHelp: "Par exemple « Notre jeudi ». 24 lettres au plus.",
   make: "Créer un groupe",
@@ -12,7 +12,7 @@ export const clubs: Messages<typeof english> = {
   isOpen: "La table est ouverte",
   isOn: "Une partie est en cours",
   lead: (given) => `${given.owner} s’occupe de ce groupe.`,
-  leadMine: "Vous vous occupez de ce groupe.",
+  leadMine: "Tu t’occupes de ce groupe.",
   table: "Notre table",
   tableFirst:
     "Il n’y a pas encore eu de table. La première dit à quoi vous jouez ; les suivantes seront pareilles.",
@@ -32,7 +32,7 @@ export const clubs: Messages<typeof english> = {
   as: (given) => `${given.game}, ${given.edition}, ${given.count} joueurs`,
   meeting: "Quand vous vous retrouvez",
   meets: (given) => `${given.when}. Prochaine fois : ${given.date}.`,
-  meetsYours: "C’est l’heure de chez vous.",
+  meetsYours: "C’est l’heure de chez toi.",
   meetsNever: "Aucune heure n’est convenue.",
   weekday: "Jour",
   time: "Heure",
@@ -55,7 +55,7 @@ export const clubs: Messages<typeof english> = {
   removeHelp: "Cette personne peut revenir si quelqu’un l’invite. Le lien du groupe est remplacé.",
   handOver: "Confier",
   handOverOf: (given) => `Confier le groupe à ${given.name}`,
-  handOverHelp: "Vous serez alors membre comme les autres.",
+  handOverHelp: "Tu seras alors membre comme les autres.",
   invite: "Inviter des connaissances",
   inviteHelp: "Elles l’apprennent aussitôt et rejoignent le groupe d’un geste.",
   link: "Lien du groupe",
@@ -64,7 +64,7 @@ export const clubs: Messages<typeof english> = {
   linkMade: "Voici le nouveau lien. L’ancien ne mène plus nulle part.",
   rename: "Renommer",
   leave: "Quitter le groupe",
-  leaveHelp: "Ce que vous avez gagné reste dans son histoire.",
+  leaveHelp: "Ce que tu as gagné reste dans son histoire.",
   close: "Dissoudre le groupe",
   closeHelp:
     "Le groupe et son histoire sont supprimés pour tout le monde. Chacun garde les parties qu’il a jouées.",
@@ -73,8 +73,8 @@ export const clubs: Messages<typeof english> = {
     given.count === 1
       ? `Un groupe de ${given.owner}. Ses membres ont leur propre table.`
       : `Un groupe de ${given.owner} avec ${given.count} membres, qui ont leur propre table.`,
-  noLink: "Ce lien ne mène plus nulle part. Demandez-en un nouveau.",
-  gone: "Ce groupe n’existe pas, ou vous n’en faites pas partie.",
-  ofTable: "Une table de votre groupe",
+  noLink: "Ce lien ne mène plus nulle part. Demandes-en un nouveau.",
+  gone: "Ce groupe n’existe pas, ou tu n’en fais pas partie.",
+  ofTable: "Une table de ton groupe",
   toGroup: "Vers le groupe",
 };

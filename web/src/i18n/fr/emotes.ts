@@ -16,8 +16,8 @@ export const emotes: Messages<typeof english> = {
   shows: (given) => `${given.name} : ${given.what}`,
   mute: "Ne plus entendre",
   muteOf: (given) => `Ne plus entendre ${given.name}`,
-  muteHelp: "À cette table, vous n’en entendez et n’en voyez plus rien. Personne ne l’apprend.",
+  muteHelp: "À cette table, tu n’en entends et n’en vois plus rien. Personne ne l’apprend.",
   unmute: "Entendre à nouveau",
   unmuteOf: (given) => `Entendre ${given.name} à nouveau`,
-  muted: "muet pour vous",
+  muted: "muet pour toi",
 };

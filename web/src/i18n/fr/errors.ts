@@ -28,7 +28,7 @@ export const errors: Messages<typeof english> = {
     "bad-comment": "Ce commentaire est trop long ou contient des signes non autorisés.",
     "bad-title": "Un titre compte de 1 à 80 signes.",
     "line-full":
-      "Cette ligne a atteint sa longueur maximale. Commencez une autre étude à partir d’ici.",
+      "Cette ligne a atteint sa longueur maximale. Commence une autre étude à partir d’ici.",
     "no-such-step": "La partie n’a pas d’étape de ce numéro.",
     "no-such-study": "Cette étude n’existe pas, ou elle a été supprimée.",
     "not-your-study": "Seule la personne qui a créé une étude peut la modifier.",
@@ -36,8 +36,8 @@ export const errors: Messages<typeof english> = {
     "one-change": "Une étude se modifie d’une seule façon à la fois.",
     "set-position":
       "Cette partie commence par une position préparée ; rien d’autre ne peut être convenu.",
-    "study-changed": "Cette étude a été modifiée dans une autre fenêtre. Rechargez-la.",
-    "too-many-studies": "Vous avez déjà autant d’études que possible. Supprimez-en une d’abord.",
+    "study-changed": "Cette étude a été modifiée dans une autre fenêtre. Recharge-la.",
+    "too-many-studies": "Tu as déjà autant d’études que possible. Supprimes-en une d’abord.",
     "many-of-that-name":
       "Plusieurs joueurs portent ce nom. Passe par le compte, ou par le lien qu’on te donne.",
     "no-such-link": "Ce lien ne mène plus nulle part. Demandes-en un nouveau.",
@@ -51,13 +51,12 @@ export const errors: Messages<typeof english> = {
     "you-blocked": "Tu as bloqué cette personne. Débloque-la d’abord.",
     yourself: "C’est toi.",
     "bad-meeting": "Ce jour ou cette heure n’existe pas.",
-    "hand-over-first": "Confiez d’abord le groupe à un autre membre, ou dissolvez-le.",
+    "hand-over-first": "Confie d’abord le groupe à un autre membre, ou dissous-le.",
     "members-only": "Seuls les membres du groupe s’assoient ici.",
-    "no-such-club": "Ce groupe n’existe pas, ou vous n’en faites pas partie.",
-    "no-table-yet":
-      "Ce groupe n’a pas encore eu de table. Choisissez d’abord le jeu et les règles.",
+    "no-such-club": "Ce groupe n’existe pas, ou tu n’en fais pas partie.",
+    "no-table-yet": "Ce groupe n’a pas encore eu de table. Choisis d’abord le jeu et les règles.",
     "owner-only": "Seul qui s’occupe du groupe peut le faire.",
-    "too-many-clubs": "Vous êtes dans autant de groupes que possible. Quittez-en un d’abord.",
+    "too-many-clubs": "Tu es dans autant de groupes que possible. Quittes-en un d’abord.",
     "too-many-members": "Ce groupe est complet.",
     "administrators-only": "Seuls les administrateurs de ce serveur voient cela.",
     "already-closed": "Quelqu’un a déjà classé ce signalement.",

@@ -5,7 +5,7 @@ export const hall: Messages<typeof english> = {
   title: "Salon",
   lead: "Qui est là, quelles tables attendent et ce qui se joue en ce moment.",
   here: (given) =>
-    given.count === 1 ? "Il n’y a que vous ici" : `${given.count} personnes sont là`,
+    given.count === 1 ? "Il n’y a que toi ici" : `${given.count} personnes sont là`,
   names: "Présents par leur nom",
   showMe: "Montrer mon nom ici",
   waiting: "Tables qui attendent",
@@ -19,7 +19,7 @@ export const hall: Messages<typeof english> = {
   replayOf: (given) => `Revoir la partie de ${given.game} : ${given.names}`,
   match: {
     title: "Partie rapide",
-    help: "Un geste, et vous voilà à table avec des gens de votre force. Plus vous attendez, plus nous cherchons loin.",
+    help: "Un geste, et te voilà à table avec des gens de ta force. Plus tu attends, plus nous cherchons loin.",
     tempo: { fast: "Vite", relaxed: "Tranquille", days: "Sur des jours" },
     looking: (given) => (given.count === 1 ? "1 cherche" : `${given.count} cherchent`),
     players: "Combien à la table",
@@ -34,15 +34,15 @@ export const hall: Messages<typeof english> = {
     searching: (given) => `Recherche de joueurs : ${given.game}, ${given.tempo.toLowerCase()}`,
     waited: (given) =>
       given.seconds <= 1 ? `depuis ${given.seconds} seconde` : `depuis ${given.seconds} secondes`,
-    goOn: "Promenez-vous en attendant : nous vous mènerons à la table.",
-    nobody: "Personne ne convient encore. Attendez, ou jouez maintenant contre des bots.",
+    goOn: "Promène-toi en attendant : nous te mènerons à la table.",
+    nobody: "Personne ne convient encore. Attends, ou joue maintenant contre des bots.",
     withBots: "Jouer contre des bots",
     stop: "Ne plus chercher",
   },
   seatFree:
     "Quelqu’un n’est pas venu. La prochaine personne qui cherche une telle partie aura la place ; ou l’hôte fait jouer un bot.",
   leaders: {
-    place: (given) => `Vous êtes à la place ${given.place}.`,
+    place: (given) => `Tu es à la place ${given.place}.`,
     link: "Classements",
     title: "Classements",
     lead: "Qui est sûrement le plus fort, d’après les parties classées : gens et bots confondus.",

@@ -10,10 +10,10 @@ export const notices: Messages<typeof english> = {
   notNow: "Pas maintenant",
   asks: (given) => `${given.name} te demande en ami.`,
   look: "Voir",
-  asksToGroup: (given) => `${given.name} vous invite dans le groupe « ${given.club} ».`,
+  asksToGroup: (given) => `${given.name} t’invite dans le groupe « ${given.club} ».`,
   join: "Rejoindre",
   joinOf: (given) => `Rejoindre le groupe ${given.club}`,
   decline: "Non",
   declineOf: (given) => `Ne pas rejoindre le groupe ${given.club}`,
-  joined: (given) => `Vous êtes maintenant dans le groupe « ${given.club} ».`,
+  joined: (given) => `Tu es maintenant dans le groupe « ${given.club} ».`,
 };

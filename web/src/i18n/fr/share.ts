@@ -7,7 +7,7 @@ export const share: Messages<typeof english> = {
   link: "Lien vers la partie",
   address: "Lien",
   linkHelp: "Qui l’ouvre peut revoir la partie, pas à pas.",
-  momentHelp: "Il ouvre la partie à cette étape précise, par les yeux que vous avez choisis.",
+  momentHelp: "Il ouvre la partie à cette étape précise, par les yeux que tu as choisis.",
   text: "La partie en texte",
   textHelp: "Chaque coup en une phrase, sous le résultat : pour un forum ou un message.",
   form: "Forme",
@@ -20,7 +20,7 @@ export const share: Messages<typeof english> = {
   openHere: "Ouvrir dans Larceny",
   picture: "L’image que montre un aperçu du lien",
   savePicture: "Enregistrer l’image",
-  embed: "Dans votre propre page",
+  embed: "Dans ta propre page",
   embedHelp:
     "Ce code montre la partie dans un cadre ; qui la regarde n’a besoin ni de compte ni de cookies.",
   embedCode: "Code du cadre",
@@ -28,5 +28,5 @@ export const share: Messages<typeof english> = {
   makeClip: "Faire un film",
   clipping: "On filme …",
   clipHelp: (given) =>
-    `Les ${given.steps} dernières étapes en film. Il se fait ici, dans votre navigateur, et prend le temps qu’il durera.`,
+    `Les ${given.steps} dernières étapes en film. Il se fait ici, dans ton navigateur, et prend le temps qu’il durera.`,
 };
