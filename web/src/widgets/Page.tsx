@@ -45,10 +45,11 @@ export function Page(props: PageProps) {
   ];
   return (
     <div className={style.page}>
-      <a className={style.skip} href="#main">
-        {t.common.skip}
-      </a>
       <header className={style.header}>
+        {/* Within the landmark: where a notice with a link stands above, it is not the first link. */}
+        <a className={style.skip} href="#main">
+          {t.common.skip}
+        </a>
         <Link to="/" className={style.brand} aria-label={`Larceny – ${t.common.home}`}>
           <Brand />
           <span>Larceny</span>
