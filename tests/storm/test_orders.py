@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.effort import amount
+from tests.planting import plants_faults
 
 from .cases import BY_NAME, CASES, Case
 from .orders import EVERYTHING, OrderedLoop, explore, independent
@@ -63,6 +64,7 @@ def test_a_crash_may_come_at_any_moment() -> None:
     assert not independent(EVERYTHING, "x")
 
 
+@plants_faults
 @pytest.mark.parametrize(
     ("bug", "case"),
     [

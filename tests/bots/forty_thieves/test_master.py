@@ -232,6 +232,7 @@ def choices_below(search: Search[Any, Any]) -> int:
     return found
 
 
+@plants_faults
 def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -12,6 +12,7 @@ from larceny.games.master_thieves.state import State
 from larceny.kernel.events import Seat
 from tests.clocks import ManualClock
 from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
+from tests.planting import plants_faults
 
 
 def decides(table: Table, seat: Seat = Seat(0), sims: int = 200) -> str:
@@ -24,6 +25,7 @@ def decides(table: Table, seat: Seat = Seat(0), sims: int = 200) -> str:
     return master.choose(GAME.view(table.state, seat), GAME.legal_actions(table.state, seat)).word
 
 
+@plants_faults
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_a_thief_takes_the_richest_drawer(edition: str) -> None:
     table = given(f"{edition} 3 phase=open actor=0 chosen=T,G,D T.S=3D2S/ M.E=1D/ T.N=/4D rest=B.E")
@@ -35,14 +37,17 @@ def test_a_thief_takes_the_richest_drawer(edition: str) -> None:
 LAST_RUBY = "french 3 phase=open actor=0 chosen=M,G,D M.N=-(R)/ T.S=1D/ red=11D black={black}"
 
 
+@plants_faults
 def test_a_master_thief_fetches_the_last_ruby_if_that_wins() -> None:
     assert decides(given(LAST_RUBY.format(black="5R,-,-"))) == "open M.N"
 
 
+@plants_faults
 def test_a_master_thief_does_not_end_a_game_that_another_would_win() -> None:
     assert decides(given(LAST_RUBY.format(black="-,5R,-"))) != "open M.N"
 
 
+@plants_faults
 def test_it_looks_further_only_for_a_ruby() -> None:
     line = "french 3 phase=open actor=0 chosen=M,G,D M.N=2D(R)/ M.E=2D/ rest=B.E"
     assert decides(given(line).when("0 open M.N")) == "look"

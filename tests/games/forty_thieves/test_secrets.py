@@ -115,5 +115,6 @@ def test_without_one_line_of_redaction_the_secret_leaks() -> None:
     assert not leaks(GAME, drawn)
 
 
+@plants_faults
 def test_there_are_redactions_to_take_away() -> None:
     assert len(redactions(views)) == 7
