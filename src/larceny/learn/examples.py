@@ -76,12 +76,13 @@ def read_examples(path: Path, game: str, bot: str, tables: Sequence[str]) -> dic
     Every table must have been played at often enough that games can be kept back.
     """
     found: dict[str, Studied] = {}
+    sources = list(_sources(path, game, bot))
     for name in tables:
         ruleset, _, players = name.partition("/")
         rules = find_game(game).read_ruleset(ruleset)
         here = [
             one
-            for one in _sources(path, game, bot)
+            for one in sources
             if len(one.record.players) == int(players)
             and find_game(game).ruleset_from_fields(one.record.ruleset) == rules
         ]
