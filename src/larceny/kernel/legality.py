@@ -7,7 +7,7 @@ fact that was forgotten would not give stale answers, it could not be judged at 
 
 from collections.abc import Callable, Hashable, Mapping
 from enum import IntEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from .errors import IllegalAction
 from .events import Seat
@@ -120,7 +120,12 @@ class Questions(Generic[PhasedT, ActionT]):
 
 def seat_of(given: Any) -> Seat:
     """Return the seat that somebody names; what is no whole number (True is none) is no seat."""
-    return Seat(given) if type(given) is int else Seat(-1)
+    kind = type(given)
+    seat: Seat = given if kind is int else _NO_SEAT
+    return seat
+
+
+_NO_SEAT: Final = Seat(-1)
 
 
 def refusal(rule: Rule, state: PhasedState, seat: Any, action: Action) -> IllegalAction:

@@ -39,6 +39,7 @@ NOBODY: Final = Seat(-1)
 NOWHERE: Final = Place(-1)
 ON_SHEET: Final = -1
 NO_CARD: Final = -1
+_SEATS: Final = every_seat(16)
 
 
 class Phase(IntEnum):
@@ -278,7 +279,7 @@ class State:
             if first <= card <= last
         ]
         cards.sort()
-        return tuple([Seat(card & 0xF) for card in cards])
+        return tuple([_SEATS[card & 0xF] for card in cards])
 
     def all_gems(self) -> Gems:
         """Add up every gem on the table, in the box and on the pillows."""

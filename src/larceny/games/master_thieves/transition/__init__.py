@@ -38,7 +38,7 @@ def apply(state: State, seat: Any, action: Any) -> Events:
 def apply_legal(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
-    decide(state, seat, action, events)
+    _EFFECTS[state.phase](state, seat, action, events)
     return events
 
 
