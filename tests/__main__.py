@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from threading import Lock
 
 from larceny import compiled
@@ -130,6 +131,8 @@ class Outcome:
     ok: bool
     wall_s: float
     processor_s: float
+    failures: Sequence[str] = ()
+    """The lines that name what failed; the last ones, where none does."""
 
     def __str__(self) -> str:
         """Tell it in a line."""
@@ -158,11 +161,13 @@ def play(part: Part, environment: dict[str, str]) -> Outcome:
         told = process.stdout.read()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
+    ok = process.returncode == 0
     outcome = Outcome(
         part,
         passed=count("passed", told),
         failed=count("failed", told),
-        ok=process.returncode == 0,
+        failures=() if ok else failures(told),
+        ok=ok,
         wall_s=time.monotonic() - began,
         processor_s=usage.ru_utime + usage.ru_stime,
     )
@@ -173,9 +178,27 @@ def play(part: Part, environment: dict[str, str]) -> Outcome:
 
 def count(word: str, told: str) -> int:
     """Count tests by the closing lines of pytest and Vitest."""
-    plain = re.sub(r"\x1b\[[\d;]*m", "", told)
-    closing = re.findall(r"^(?:=* ?| *Tests  )((?:\d+ \w+[,| ]*)+)", plain, re.MULTILINE)
+    closing = re.findall(r"^(?:=* ?| *Tests  )((?:\d+ \w+[,| ]*)+)", plain(told), re.MULTILINE)
     return sum(int(n) for line in closing for n in re.findall(rf"(\d+) {word}", line))
+
+
+def failures(told: str) -> Sequence[str]:
+    """Find the lines in which pytest and Vitest name what failed, and Vitest the error after it."""
+    lines = plain(told).splitlines()
+    named = [
+        line
+        for before, line in pairwise(["", *lines])
+        if re.match(r"FAILED |ERROR | FAIL ", line) or before.startswith(" FAIL ")
+    ]
+    return named or lines[-LAST:]
+
+
+LAST = 20
+
+
+def plain(told: str) -> str:
+    """Take the colours away."""
+    return re.sub(r"\x1b\[[\d;]*m", "", told)
 
 
 def play_all(parts: Iterable[Part], environment: dict[str, str]) -> list[Outcome]:
@@ -229,9 +252,11 @@ def environment_without(missing: Sequence[Missing]) -> dict[str, str]:
 
 
 def summary(outcomes: Sequence[Outcome], missing: Sequence[Missing], wall_s: float) -> int:
-    """Print the last lines, and return the exit code."""
+    """Print the last lines, what failed among them, and return the exit code."""
     for outcome in outcomes:
         print(outcome)
+        for line in outcome.failures:
+            print(f"    {line}")
     processor_s = sum(outcome.processor_s for outcome in outcomes)
     print(f"{'together':<18}{wall_s:6.0f} s {processor_s:6.0f} s of processor time")
     for left_out in (*missing, *packages.missing()):

@@ -59,6 +59,26 @@ def test_the_exit_code_is_that_of_the_whole(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out.splitlines()[-1] == "12 passed, 1 failed"
 
 
+@pytest.mark.parametrize(
+    ("told", "named"),
+    [
+        (PYTEST, ["FAILED tests/test_x.py::test_y"]),
+        (
+            "\x1b[31m FAIL \x1b[39m tests/x.test.ts > a > b\nError: no\n  at c\n",
+            [" FAIL  tests/x.test.ts > a > b", "Error: no"],
+        ),
+        ("make: *** [check] Error 1\n", ["make: *** [check] Error 1"]),
+    ],
+)
+def test_what_failed_is_named_once_more_in_the_last_lines(
+    told: str, named: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcome = play(python(f"print({told!r}, end=''); raise SystemExit(1)"), {})
+    capsys.readouterr()
+    summary([outcome], [], 1.0)
+    assert capsys.readouterr().out.splitlines()[1:-2] == [f"    {line}" for line in named]
+
+
 def test_what_was_left_out_stands_in_the_last_lines(capsys: pytest.CaptureFixture[str]) -> None:
     program = Program("thing", "The Thing", Path, (), "things", "buy one")
     good = Outcome(python(""), passed=7, failed=0, ok=True, wall_s=1.0, processor_s=2.0)
