@@ -50,6 +50,8 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
     nets = [read(tmp_path / name / "net.npz").card for name in ("whole", "parts")]
     assert nets[0]["run"]["decisions"] == nets[1]["run"]["decisions"] == 3 * 32 * 8
 
+    assert (tmp_path / "rate.txt").read_text(encoding="utf-8") == str(2 * 8 * 32 / 1.0)
+
     match = Match(GAME, GAME.ruleset("french"), 2, "a net of a run plays")
     net = f"net:{tmp_path / 'parts' / 'net.npz'}"
     bots = [make(GAME.name, net, f"{seat}") for seat in every_seat(2)]

@@ -35,12 +35,13 @@ class Compiled:
         self.imitate: dict[str, Future[Imitating]] = {}
         self.match: dict[str, Future[Callable[..., Match]]] = {}
 
-    def start(self, judge_games: int, studied: Mapping[str, Studied]) -> None:
+    def start(self, judge_games: int | None, studied: Mapping[str, Studied]) -> None:
         """Compile everything beside whatever else is done; what is needed first comes first.
 
-        What has been started is not started again. Who has decisions to study need not play.
+        What has been started is not started again. Who has decisions to study need not play. If no
+        games are given to judge by, nothing will be judged.
         """
-        if self.match:
+        if self.iterate or self.imitate:
             return
         pool = ThreadPoolExecutor(os.cpu_count())
         for sight in self._sights:
@@ -50,8 +51,9 @@ class Compiled:
                 continue
             self.begin[sight.name] = pool.submit(self._beginning, sight)
             self.iterate[sight.name] = pool.submit(self._iterating, sight)
-        for sight in self._sights:
-            self.match[sight.name] = pool.submit(self._matching, sight, judge_games)
+        if judge_games is not None:
+            for sight in self._sights:
+                self.match[sight.name] = pool.submit(self._matching, sight, judge_games)
         pool.shutdown(wait=False)
 
     def stop(self) -> None:

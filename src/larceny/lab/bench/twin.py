@@ -12,7 +12,7 @@ import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
-from itertools import islice
+from itertools import chain, islice
 from time import perf_counter
 
 import jax
@@ -33,6 +33,7 @@ from ..tables import Setting
 from .measuring import Figure
 from .pgx_peer import beside_pgx
 from .rules import tables
+from .training import measure_training
 
 ENGINE_SECONDS = 1.0
 HALF_A_GAME = 0.5
@@ -228,11 +229,14 @@ def main() -> None:
     """Measure without the command line and what it needs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="One JSON object a line.")
-    parser.add_argument("--only", default="*", help="Names to measure: twin/*/4/raw*")
+    parser.add_argument("--only", default="*", help="Names: twin/*/4/raw*, training/*")
     parser.add_argument("--batch", type=int, help="Games at once.")
     parser.add_argument("--seconds", type=float, help="Seconds of one run.")
     asked = parser.parse_args()
-    for figure in measure_twin(asked.only, asked.batch, asked.seconds):
+    figures = chain(
+        measure_twin(asked.only, asked.batch, asked.seconds), measure_training(asked.only)
+    )
+    for figure in figures:
         print(json.dumps(figure.to_json()) if asked.json else figure, flush=True)
 
 
