@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from larceny.puzzles.asking import ask, find
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import daily
 from larceny.puzzles.puzzle import Puzzle
@@ -18,8 +19,6 @@ from larceny.puzzles.solving import Attempt, Solver
 from larceny.puzzles.workshop import find_trainer
 from larceny.server.http.puzzle_schemas import puzzle_answer
 from larceny.server.service.people.rate_limits import Rate, Rates
-from larceny.server.service.puzzles import puzzles as service_puzzles
-from larceny.server.service.puzzles.puzzles import Asked, find
 
 from ..effort import amount
 from .api import Api, Guest, serve
@@ -266,9 +265,8 @@ def test_not_a_byte_depends_on_the_right_answer(
     """Whichever answer is right, and why the others are wrong: what is sent is the same."""
 
     def told(one: Puzzle) -> str:
-        shown = service_puzzles._shown(one)
         attempt = Attempt("ann", one.id, None, 0, counts=True)
-        return puzzle_answer(Asked(one, shown, attempt, Solver("ann"), None)).model_dump_json()
+        return puzzle_answer(ask(Solver("ann"), one, None, attempt, 0)).model_dump_json()
 
     usual = told(puzzle)
     for other in puzzle.answers:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from larceny.puzzles.asking import Asked, Training, of_today
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.course import SeenStep
 from larceny.puzzles.difficulty import stars
@@ -11,13 +12,12 @@ from larceny.puzzles.puzzle import Because, Puzzle
 from larceny.puzzles.solving import Attempt, outcome_of, share_line, streak_on, tries_of
 from larceny.puzzles.workshop import workshops
 
-from .puzzles import Asked, Training, today
 from .solved import Solved, key_of
 
 
 def standing(solved: Solved, now: int) -> dict[str, Any]:
     """Tell how far somebody has come, and what there is today."""
-    solver, its = solved.solver, today(now)
+    solver, its = solved.solver, of_today(now)
     key = (its.puzzle.id, its.day.isoformat())
     return {
         "rating": solver.rating.rating,

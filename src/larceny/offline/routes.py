@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlsplit
 from larceny.games.registry import GAMES, AnyGame
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.json_text import json_text
+from larceny.puzzles.asking import UnknownPuzzle
 from larceny.rulebook import LANGUAGES, UnknownParagraph
 
 from . import catalogue, finished, puzzle_answers, puzzles, refusals
@@ -42,7 +43,7 @@ def answer(device: Device, method: str, address: str, body: str | None) -> tuple
     except LarcenyError as error:
         code, details, rule = refusals.told(error)
         status = error.answer if isinstance(error, Refused) else 400
-        if isinstance(error, UnknownParagraph):
+        if isinstance(error, UnknownParagraph | UnknownPuzzle):
             status = 404
         return status, json_text({"code": code, "details": details, "rule": rule})
     if isinstance(told, str):

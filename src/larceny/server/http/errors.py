@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match
 
 from larceny.kernel.errors import IllegalAction, LarcenyError
+from larceny.puzzles.asking import UnknownPuzzle
 from larceny.rulebook import UnknownParagraph
 
 from .. import logs
@@ -39,6 +40,7 @@ _STATUS: Mapping[type[LarcenyError], int] = {
     Forbidden: 403,
     NotFound: 404,
     UnknownParagraph: 404,
+    UnknownPuzzle: 404,
     TooMuch: 429,
 }
 _CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-big"}

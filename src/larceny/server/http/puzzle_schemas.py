@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from larceny.puzzles.asking import Asked, Training
 from larceny.puzzles.course import SeenStep
 from larceny.puzzles.difficulty import stars
 from larceny.puzzles.puzzle import Because
 from larceny.puzzles.solving import share_line, streak_on, tries_of
 from larceny.puzzles.training import TrainingRecord
 
-from ..service.puzzles.puzzles import Asked
-from ..service.puzzles.trainer import Training
 from .hints import ActionShape
 from .schemas import Answer
 
@@ -171,7 +170,7 @@ def exercise_answer(training: Training) -> ExerciseAnswer:
         asked=dict(exercise.asked),
         answers=list(exercise.answers),
         steps=[_step(step) for step in training.trainer.shown(exercise)],
-        record=training_answer(training.record),
+        record=training_answer(training.solver.training),
     )
 
 
@@ -182,7 +181,7 @@ def exercise_result(training: Training, answer: str) -> ExerciseResult:
         solved=answer == exercise.right,
         right=exercise.right,
         path=list(exercise.path),
-        record=training_answer(training.record),
+        record=training_answer(training.solver.training),
     )
 
 

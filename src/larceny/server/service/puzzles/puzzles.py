@@ -5,35 +5,20 @@ right answer nor a reason has any part in it, also not by the order of the answe
 """
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from larceny.games.registry import find_title
-from larceny.puzzles.collection import shipped
-from larceny.puzzles.daily import Daily, daily
-from larceny.puzzles.endless import chosen
+from larceny.puzzles import asking
+from larceny.puzzles.asking import Asked
+from larceny.puzzles.daily import Daily
 from larceny.puzzles.puzzle import Puzzle
-from larceny.puzzles.solving import Attempt, Solver, answered, day_of, drawn_for, is_open
+from larceny.puzzles.solving import Attempt, Solver
 from larceny.puzzles.streaks import running
-from larceny.puzzles.workshop import Shown, find_theme, find_workshop
 
-from ...domain.refusals import NotFound, Refused
 from ...ports.clock import Clock
 from ...ports.puzzles import PuzzleStore
 from ...ports.store import Conflict
 from ..people.rate_limits import RateLimits
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A puzzle as it is put before somebody, and what he has answered so far."""
-
-    puzzle: Puzzle
-    shown: Shown
-    attempt: Attempt
-    solver: Solver
-    daily: Daily | None  # as the puzzle of which day
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,74 +84,35 @@ class Puzzles:
         return self._asked(person, today.puzzle, today)
 
     def _one(self, person: str, name: str) -> Asked:
-        return self._asked(person, find(name), None)
+        return self._asked(person, asking.find(name), None)
 
     def _drawn(self, person: str, game: str | None, theme: str | None) -> Asked:
-        puzzles = chosen_puzzles(game, theme)
-        offered = {puzzle.id: puzzle for puzzle in puzzles}
-        for begun in self.store.drawn(person):
-            if begun.puzzle in offered:
-                return self._asked(person, offered[begun.puzzle], None)
-        solver, had = self.store.solver(person), self.store.had(person)
-        puzzle = drawn_for(solver, puzzles, had, self._today().puzzle)
-        fresh = puzzle.id not in had
-        self.store.begin(Attempt(person, puzzle.id, None, self.clock.now_ms(), counts=fresh))
+        puzzles = asking.chosen_puzzles(game, theme)
+        puzzle = asking.drawn_before(puzzles, self.store.drawn(person))
+        if puzzle is None:
+            solver, had = self.store.solver(person), self.store.had(person)
+            puzzle, begun = asking.drawn_now(solver, puzzles, had, self.clock.now_ms())
+            self.store.begin(begun)
         return self._asked(person, puzzle, None)
 
     def _answer(self, person: str, name: str, answer: str | None, day: date | None) -> Asked:
-        puzzle, of_day = find(name), self._of_day(name, day)
-        if answer is not None and answer not in puzzle.answers:
-            raise Refused("no-such-answer")
+        puzzle = asking.find(name)
+        of_day = None if day is None else asking.still_open(name, day, self.clock.now_ms())
         while True:
-            asked = self._asked(person, puzzle, of_day)
-            now = self.clock.now_ms()
-            solver, attempt = answered(asked.solver, asked.attempt, puzzle, answer, now)
-            if attempt == asked.attempt:
-                return asked
+            before = self._asked(person, puzzle, of_day)
+            after = asking.judged(before, answer, self.clock.now_ms())
+            if after.attempt == before.attempt:
+                return after
             try:
-                self.store.keep(solver, attempt)
+                self.store.keep(after.solver, after.attempt)
             except Conflict:
                 continue
-            return Asked(puzzle, asked.shown, attempt, solver, of_day)
-
-    def _of_day(self, name: str, day: date | None) -> Daily | None:
-        """Return the puzzle of a day that may still be answered as such."""
-        if day is None:
-            return None
-        if not is_open(day, self.clock.now_ms()):
-            raise Refused("day-over")
-        found = daily(day, shipped())
-        if found.puzzle.id != name:
-            raise NotFound("no-such-puzzle")
-        return found
+            return after
 
     def _asked(self, person: str, puzzle: Puzzle, of_day: Daily | None) -> Asked:
-        day = None if of_day is None else of_day.day
-        solver = self.store.solver(person)
-        found = self.store.attempt(person, puzzle.id, "" if day is None else day.isoformat())
-        attempt = found or Attempt(person, puzzle.id, day, self.clock.now_ms())
-        return Asked(puzzle, _shown(puzzle), attempt, solver, of_day)
+        day = "" if of_day is None else of_day.day.isoformat()
+        solver, attempt = self.store.solver(person), self.store.attempt(person, puzzle.id, day)
+        return asking.ask(solver, puzzle, of_day, attempt, self.clock.now_ms())
 
     def _today(self) -> Daily:
-        return daily(day_of(self.clock.now_ms()), shipped())
-
-
-def find(name: str) -> Puzzle:
-    """Return the puzzle with this name."""
-    for puzzle in shipped():
-        if puzzle.id == name:
-            return puzzle
-    raise NotFound("no-such-puzzle")
-
-
-def chosen_puzzles(game: str | None, theme: str | None) -> Sequence[Puzzle]:
-    """Return the puzzles of a game, of a theme, or all."""
-    if theme is not None:
-        game = find_theme(game, theme)
-    elif game is not None:
-        game = find_title(game).name
-    return chosen(shipped(), game, theme)
-
-
-def _shown(puzzle: Puzzle) -> Shown:
-    return find_workshop(puzzle.game).shown(puzzle)
+        return asking.of_today(self.clock.now_ms())

@@ -5,27 +5,12 @@ every node, and again after a reload.
 """
 
 import asyncio
-from dataclasses import dataclass
 
-from larceny.puzzles.solving import trained
-from larceny.puzzles.training import Exercise, Trainer, TrainingRecord
-from larceny.puzzles.workshop import find_trainer
+from larceny.puzzles.asking import Training, judged_exercise, next_exercise
 
-from ...domain.refusals import Refused
 from ...ports.puzzles import PuzzleStore
 from ...ports.store import Conflict
 from ..people.rate_limits import RateLimits
-
-
-@dataclass(frozen=True, slots=True)
-class Training:
-    """An exercise, and how far its solver has come."""
-
-    game: str
-    trainer: Trainer
-    number: int
-    exercise: Exercise
-    record: TrainingRecord
 
 
 class PuzzleTrainer:
@@ -41,29 +26,17 @@ class PuzzleTrainer:
         return await asyncio.to_thread(self._exercise, person)
 
     async def answer(self, person: str, number: int, answer: str) -> Training:
-        """Judge an answer; return the exercise that it was given to, and the record after it."""
+        """Judge an answer; return its exercise, and who is how far after it."""
         return await asyncio.to_thread(self._answer, person, number, answer)
 
     def _exercise(self, person: str) -> Training:
-        return _training(person, self.store.solver(person).training)
+        return next_exercise(self.store.solver(person))
 
     def _answer(self, person: str, number: int, answer: str) -> Training:
         while True:
-            solver = self.store.solver(person)
-            asked = _training(person, solver.training)
-            if number != asked.number:
-                raise Refused("exercise-over")
-            if answer not in asked.exercise.answers:
-                raise Refused("no-such-answer")
-            after = trained(solver, answer == asked.exercise.right, asked.trainer.levels)
+            after = judged_exercise(self._exercise(person), number, answer)
             try:
-                self.store.keep(after, None)
+                self.store.keep(after.solver, None)
             except Conflict:
                 continue
-            return Training(asked.game, asked.trainer, asked.number, asked.exercise, after.training)
-
-
-def _training(person: str, record: TrainingRecord) -> Training:
-    game, trainer = find_trainer(None)
-    exercise = trainer.exercise(f"{person}/{record.tried}", record.level)
-    return Training(game, trainer, record.tried, exercise, record)
+            return after
