@@ -198,6 +198,26 @@ async def test_the_puzzle_of_the_day_is_shown_as_it_is_set(
         assert f"#{today.number}." in "".join(ElementTree.fromstring(svg.content).itertext())
 
 
+# Pictures ---------------------------------------------------------------------------------------
+
+
+async def test_every_picture_says_what_it_is_how_long_it_may_be_kept_and_is_not_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with serve(tmp_path) as api:
+        ann, stranger = await api.guest("Ann"), await api.anybody()
+        table = await ann.new_table()
+        for path in (f"tables/{table}/picture", "pictures/puzzle", f"people/{ann.id}/picture"):
+            for form, kind in (("png", "image/png"), ("svg", "image/svg+xml")):
+                drawn = await stranger.get(f"/api/{path}.{form}")
+                assert (drawn.status_code, drawn.headers["content-type"]) == (200, kind)
+                assert drawn.headers["cache-control"] == "public, max-age=300"
+                assert drawn.headers["cross-origin-resource-policy"] == "cross-origin"
+                known = {"If-None-Match": drawn.headers["etag"]}
+                again = await stranger.get(f"/api/{path}.{form}", headers=known)
+                assert (again.status_code, again.content) == (304, b"")
+
+
 # People -----------------------------------------------------------------------------------------
 
 

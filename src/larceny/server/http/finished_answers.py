@@ -6,7 +6,7 @@ change as long as the table does not.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Annotated
@@ -23,6 +23,11 @@ CACHING = "private, no-cache"
 """A browser may keep it, but asks each time whether it still may see it."""
 
 Key = tuple[str, ...]
+
+
+def key_of(table: Table, *what: str) -> Key:
+    """Return under what an answer about a table is kept: it is another one when that changes."""
+    return table.id, str(table.version), *what
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +96,21 @@ class Finished:
         table: Table,
         what: Key,
         make: Callable[[], bytes],
-        headers: dict[str, str] | None = None,
+        headers: Mapping[str, str] | None = None,
         media_type: str = "application/json",
     ) -> Response:
-        """Answer with what is kept under a name, or is made now; with nothing, if it is known."""
-        kept = await self._answers.find((table.id, str(table.version), *what), make)
+        """Answer about a table as it is now."""
+        return await self.kept(key_of(table, *what), make, headers, media_type)
+
+    async def kept(
+        self,
+        key: Key,
+        make: Callable[[], bytes],
+        headers: Mapping[str, str] | None,
+        media_type: str,
+    ) -> Response:
+        """Answer with what is kept under a key, or is made now; with nothing, if it is known."""
+        kept = await self._answers.find(key, make)
         told = {"ETag": kept.tag, "Cache-Control": CACHING, **(headers or {})}
         if kept.tag in self._known:
             return Response(status_code=304, headers=told)

@@ -6,13 +6,14 @@ time: it takes a processor half a second. Without resvg there are no PNGs, and t
 
 import asyncio
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
 from typing import Annotated, Literal
 from urllib.parse import parse_qs
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Response
 from starlette.datastructures import URL, Headers
 from starlette.types import Scope
 
@@ -27,7 +28,7 @@ from ..service.service import Service
 from .authentication import ANYBODY, AddressIn, MaybeVisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
-from .finished_answers import FinishedAnswers, FinishedIn
+from .finished_answers import Finished, FinishedIn, Key, key_of
 from .schemas import ID, Id, TablePath
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -77,27 +78,23 @@ async def picture(
     scene of it.
     """
     service.limits.take("pictures" if form is PictureForm.PNG else "replays", address)
-    if form is PictureForm.PNG and not can_make_png():
-        raise NotFound("not-found")
+    _check(form)
     moment = Moment(seq, eyes)
     if form is PictureForm.SCENE:
         person = None if visitor is None else visitor.person.id
         found = await service.replays.table(table, person)
     else:
         found = await asyncio.to_thread(service.previews.table, table)
-    headers = {} if form is PictureForm.SCENE else FOR_ANYBODY
-    kind = "image/png" if form is PictureForm.PNG else "image/svg+xml"
 
-    def written() -> bytes:
+    def draw() -> str:
         if form is PictureForm.SCENE:
-            return service.previews.scene(found, moment).encode()
+            return service.previews.scene(found, moment)
         preview = service.previews.of(found, moment, lang)
-        svg = card_svg(preview.card, picture_of(found.plan.game))
-        return svg.encode() if form is PictureForm.SVG else (png(svg) or b"")
+        return card_svg(preview.card, picture_of(found.plan.game))
 
-    name = ("picture", form, lang, str(seq), eyes)
-    async with service.previews.drawing:
-        return await finished.answer(found, name, written, headers, kind)
+    key = key_of(found, "picture", form, lang, str(seq), eyes)
+    headers = {} if form is PictureForm.SCENE else FOR_ANYBODY
+    return await _drawn_or_kept(service, finished, form, key, draw, headers)
 
 
 @router.get(
@@ -111,26 +108,20 @@ async def picture(
 async def puzzle_picture(
     service: ServiceIn,
     address: AddressIn,
-    request: Request,
+    finished: FinishedIn,
     form: Literal["png", "svg"],
     lang: LanguageIn = "en",
 ) -> Response:
     """Draw the puzzle of the day as it is set: a card of 1200 × 630."""
     service.limits.take("pictures", address)
-    if form == "png" and not can_make_png():
-        raise NotFound("not-found")
+    _check(form)
 
-    def written() -> bytes:
+    def draw() -> str:
         preview, game = service.previews.of_puzzle(lang)
-        svg = card_svg(preview.card, picture_of(game))
-        return svg.encode() if form == "svg" else (png(svg) or b"")
+        return card_svg(preview.card, picture_of(game))
 
-    kept: FinishedAnswers = request.app.state.finished_answers
-    name = ("puzzle", form, lang, service.previews.day().isoformat())
-    async with service.previews.drawing:
-        drawn = await kept.find(name, written)
-    kind = "image/png" if form == "png" else "image/svg+xml"
-    return Response(drawn.body, 200, {"ETag": drawn.tag, **FOR_ANYBODY}, kind)
+    key = ("puzzle", form, lang, service.previews.day().isoformat())
+    return await _drawn_or_kept(service, finished, form, key, draw)
 
 
 @router.get(
@@ -145,26 +136,41 @@ async def puzzle_picture(
 async def person_picture(
     service: ServiceIn,
     address: AddressIn,
-    request: Request,
+    finished: FinishedIn,
     person: Annotated[Id, Path()],
     form: Literal["png", "svg"],
     lang: LanguageIn = "en",
 ) -> Response:
     """Draw a card of 1200 × 630 that tells of somebody what anybody may know."""
     service.limits.take("pictures", address)
-    if form == "png" and not can_make_png():
+    _check(form)
+    preview, look = await asyncio.to_thread(service.previews.of_person, person, lang)
+    svg = card_svg(preview.card, look)
+    return await _drawn_or_kept(service, finished, form, ("person", form, svg), lambda: svg)
+
+
+def _check(form: str) -> None:
+    if form == PictureForm.PNG and not can_make_png():
         raise NotFound("not-found")
-    preview, picture = await asyncio.to_thread(service.previews.of_person, person, lang)
-    svg = card_svg(preview.card, picture)
-    kept: FinishedAnswers = request.app.state.finished_answers
+
+
+async def _drawn_or_kept(
+    service: Service,
+    finished: Finished,
+    form: str,
+    key: Key,
+    draw: Callable[[], str],
+    headers: Mapping[str, str] = FOR_ANYBODY,
+) -> Response:
+    """Answer with a picture that is kept under a key, or is drawn now: one at a time."""
 
     def written() -> bytes:
-        return svg.encode() if form == "svg" else (png(svg) or b"")
+        svg = draw()
+        return (png(svg) or b"") if form == PictureForm.PNG else svg.encode()
 
+    media_type = "image/png" if form == PictureForm.PNG else "image/svg+xml"
     async with service.previews.drawing:
-        drawn = await kept.find(("person", form, svg), written)
-    kind = "image/png" if form == "png" else "image/svg+xml"
-    return Response(drawn.body, 200, {"ETag": drawn.tag, **FOR_ANYBODY}, kind)
+        return await finished.kept(key, written, headers, media_type)
 
 
 @dataclass(frozen=True, slots=True)
