@@ -309,9 +309,12 @@ def test_in_a_window_everybody_has_his_own_bank(sqlite: str) -> None:
         position.clock = replace(position.clock, banks=tuple(banks))
         service.sessions.events.stepped(session)
         opened = window_step(session)
+        ends = position.clock.since + 1_000 + 5_000
         # He who has less time answers by himself, which is no step: the other's time runs on.
         await guests[second].act(table.id, position.answers(second)[0], "1", opened)
         await clock_of(service).until(lambda: first in session.timed_out)
+        assert clock_of(service).now_ms() >= ends
+        assert set(session.timed_out) == {first}
         await clock_of(service).until(lambda: window_step(session) != opened)
 
     tell(sqlite, story)
