@@ -1,4 +1,4 @@
-"""The store in memory, on a simulated disk: everything that the service needs of a database.
+"""The store in memory, on a simulated disk: all that the stories need of a database.
 
 It passes the same contract tests as SQLite and PostgreSQL (`test_memory_store`).
 """
@@ -9,10 +9,8 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 
 from larceny.kernel.events import Seat
-from larceny.puzzles.solving import Attempt, Solver
 from larceny.server.domain.tables import Status, Table
-from larceny.server.ports.pushes import Device, Push, Turn
-from larceny.server.ports.seeks import Seek
+from larceny.server.ports.pushes import INVITED, Device, Push, Turn
 from larceny.server.ports.store import (
     Conflict,
     Entry,
@@ -28,11 +26,7 @@ from larceny.server.ports.store import (
 )
 
 from .disk import Broken, Disk
-from .memory_clubs import NoClubs
-from .memory_relations import NoRelations
-from .memory_reports import NoReports
-from .memory_studies import NoStudies
-from .memory_tallies import NoTallies
+from .memory_unused import unused_parts
 
 
 class Rows:
@@ -57,9 +51,6 @@ class Rows:
         self.marks: dict[str, int] = {}
         self.pushes: dict[tuple[str, int, str], tuple[Seat, int, int]] = {}
         self.push_key = ""
-        self.solvers: dict[str, Solver] = {}
-        self.attempts: dict[tuple[str, str, str], Attempt] = {}
-        self.seeks: dict[str, Seek] = {}
 
     def last_seq(self, table: str) -> int:
         """Return the number of a table's last entry; -1 before the deal."""
@@ -255,7 +246,6 @@ class People(Part):
             nameless = replace(self.rows.people[person], name=name, account=None)
             self.disk.put(self.rows.people, person, nameless)
             self.disk.take(self.rows.passwords, person)
-            self.disk.take(self.rows.seeks, person)
             for device in list(self.rows.devices.values()):
                 if device.person == person:
                     _forget_device(self, device.id)
@@ -271,9 +261,6 @@ class People(Part):
                 for sheet in list(sheets.values()):
                     if sheet.person == person:
                         self.disk.take(sheets, sheet.seat)
-            self.disk.take(self.rows.solvers, person)
-            for key in [key for key in self.rows.attempts if key[0] == person]:
-                self.disk.take(self.rows.attempts, key)
 
     def lines_of(self, person: str) -> list[Line]:
         said = [line for lines in self.rows.chat.values() for line in lines]
@@ -394,48 +381,6 @@ class Replays(Part):
         return [table for _, table in sorted(found)][:limit]
 
 
-class Puzzles(Part):
-    """How far people have come with puzzles, and what they have answered."""
-
-    def solver(self, person: str) -> Solver:
-        return self.rows.solvers.get(person, Solver(person))
-
-    def attempt(self, person: str, puzzle: str, day: str) -> Attempt | None:
-        return self.rows.attempts.get((person, puzzle, day))
-
-    def _of(self, person: str) -> list[Attempt]:
-        own = [one for one in self.rows.attempts.values() if one.person == person]
-        return sorted(own, key=lambda one: (-one.at, one.puzzle, str(one.day or "")))
-
-    def drawn(self, person: str) -> list[Attempt]:
-        return [one for one in self._of(person) if one.day is None and not one.over]
-
-    def had(self, person: str) -> set[str]:
-        return {one.puzzle for one in self._of(person)}
-
-    def history(self, person: str, limit: int, offset: int = 0) -> list[Attempt]:
-        answered = [one for one in self._of(person) if one.over or one.given]
-        return answered[offset : offset + limit]
-
-    def begin(self, attempt: Attempt) -> None:
-        known = self.rows.attempts.get(_attempt_key(attempt))
-        if known is None or known.over:
-            with self.disk.transaction():
-                self.disk.put(self.rows.attempts, _attempt_key(attempt), attempt)
-
-    def keep(self, solver: Solver, attempt: Attempt | None) -> None:
-        if self.solver(solver.person).version != solver.version - 1:
-            raise Conflict(solver.person)
-        with self.disk.transaction():
-            self.disk.put(self.rows.solvers, solver.person, solver)
-            if attempt is not None:
-                self.disk.put(self.rows.attempts, _attempt_key(attempt), attempt)
-
-
-def _attempt_key(attempt: Attempt) -> tuple[str, str, str]:
-    return attempt.person, attempt.puzzle, "" if attempt.day is None else str(attempt.day)
-
-
 class Ratings(Part):
     """How strong players are, game by game."""
 
@@ -536,7 +481,7 @@ class Pushes(Part):
                         self.disk.put(self.rows.pushes, key, (turn.seat, 0, due))
 
     def note_invitation(self, table: str, person: str, due: int) -> None:
-        raise NotImplementedError  # nobody is invited in any story
+        self.note_at_once(table, [Turn(Seat(INVITED), INVITED, person)], due)
 
     def waiting(self, limit: int) -> list[Push]:
         found = [
@@ -570,73 +515,6 @@ class Pushes(Part):
                     self.disk.take(self.rows.pushes, key)
 
 
-class Seeks(Part):
-    """Who looks for a table."""
-
-    def look(self, seek: Seek) -> Seek:
-        before = self.rows.seeks.get(seek.person)
-        if before is not None and before.table is not None:
-            return before
-        if before is not None and (before.game, before.tempo) == (seek.game, seek.tempo):
-            seek = replace(seek, since=before.since)
-        with self.disk.transaction():
-            self.disk.put(self.rows.seeks, seek.person, seek)
-        return seek
-
-    def stop(self, person: str) -> Seek | None:
-        found = self.rows.seeks.get(person)
-        if found is not None and found.table is None:
-            with self.disk.transaction():
-                self.disk.take(self.rows.seeks, person)
-            return None
-        return found
-
-    def told(self, person: str, table: str) -> None:
-        found = self.rows.seeks.get(person)
-        if found is not None and found.table == table:
-            with self.disk.transaction():
-                self.disk.take(self.rows.seeks, person)
-
-    def touch(self, people: Collection[str], now: int) -> None:
-        with self.disk.transaction():
-            for seek in self.of(people):
-                self.disk.put(self.rows.seeks, seek.person, replace(seek, seen=now))
-
-    def of(self, people: Collection[str]) -> list[Seek]:
-        return [seek for seek in self.rows.seeks.values() if seek.person in people]
-
-    def waiting(self, seen_since: int) -> list[Seek]:
-        found = [one for one in self.rows.seeks.values() if one.table is None]
-        there = [one for one in found if one.seen >= seen_since]
-        return sorted(there, key=lambda one: (one.since, one.person))
-
-    def apart(self) -> list[tuple[str, str]]:
-        return []  # nobody blocks anybody there
-
-    def seat(self, people: Sequence[str], table: Table) -> bool:
-        seeks = [one for one in self.of(people) if one.table is None]
-        if len(seeks) < len(people):
-            return False
-        with self.disk.transaction():
-            self.disk.put(self.rows.tables, table.id, table)
-            self.disk.put(self.rows.journal, table.id, {})
-            for seek in seeks:
-                self.disk.put(self.rows.seeks, seek.person, replace(seek, table=table.id))
-        return True
-
-    def take(self, person: str, table: str) -> bool:
-        raise NotImplementedError
-
-    def let_go(self, person: str, table: str) -> None:
-        raise NotImplementedError
-
-    def forget(self, seen_before: int) -> None:
-        with self.disk.transaction():
-            for person, seek in list(self.rows.seeks.items()):
-                if seek.seen < seen_before:
-                    self.disk.take(self.rows.seeks, person)
-
-
 def _key(push: Push) -> tuple[str, int, str]:
     return push.table, push.turn, push.device.id
 
@@ -664,13 +542,7 @@ def memory_store(rows: Rows, disk: Disk) -> Store:
         pushes=Pushes(rows, disk),
         notes=Notes(rows, disk),
         replays=Replays(rows, disk),
-        puzzles=Puzzles(rows, disk),
-        seeks=Seeks(rows, disk),
-        relations=NoRelations(),
-        tallies=NoTallies(),
-        reports=NoReports(),
-        clubs=NoClubs(),
-        studies=NoStudies(),
+        **unused_parts(),
         close=lambda: None,
         failures=(Broken,),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from larceny.server.ports.store import Store
-from tests.server import test_store, test_store_people, test_store_puzzles, test_store_seeks
+from tests.server import test_store, test_store_people
 from tests.server.samples import new_entry, stored_table
 
 from .disk import Broken, Disk
@@ -14,7 +14,7 @@ from .memory_store import Rows, memory_store
 
 CONTRACT = [
     (module, check)
-    for module in (test_store, test_store_people, test_store_puzzles, test_store_seeks)
+    for module in (test_store, test_store_people)
     for name, check in vars(module).items()
     if name.startswith("test_") and list(inspect.signature(check).parameters) == ["store"]
 ]
@@ -25,9 +25,7 @@ CONTRACT = [
 )
 def test_contract(module: object, check: Callable[[Store], None]) -> None:
     store = memory_store(Rows(), Disk())
-    if module is test_store_seeks:
-        test_store_seeks.let_in(store)
-    elif module is not test_store:
+    if module is test_store_people:
         store.people.add_person(test_store_people.ANN, "hash of ann")
         store.people.add_person(test_store_people.BO, "hash of bo")
     check(store)
