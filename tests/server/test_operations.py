@@ -17,6 +17,7 @@ from larceny.server.app import make_app
 from larceny.server.composition import open_database
 from larceny.server.node import Node
 from larceny.server.ports.metrics import NO_METRICS
+from larceny.server.realtime import draining
 from larceny.server.realtime.draining import OpenSockets
 from larceny.server.realtime.socket import GOING
 from larceny.server.service.cluster.readiness import FRESH_S, Readiness
@@ -309,15 +310,20 @@ class Wire:
             self.said.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
 
-def test_a_request_in_progress_is_answered_before_its_socket_is_drained() -> None:
+def test_a_request_in_progress_is_answered_before_its_socket_is_drained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(draining, "TICK_S", 0)
+
     async def run() -> list[Message]:
-        wire, open_sockets, asked = Wire(), OpenSockets(), asyncio.Event()
+        wire, open_sockets = Wire(), OpenSockets()
+        asked, goes_on = asyncio.Event(), asyncio.Event()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.accept"})
             while (message := await receive())["type"] != "websocket.disconnect":
                 asked.set()
-                await asyncio.sleep(0.02)
+                await goes_on.wait()
                 await send({"type": "websocket.send", "text": message["text"]})
             await send({"type": "websocket.send", "text": "too late"})
             await send({"type": "websocket.close", "code": 1000})
@@ -327,7 +333,11 @@ def test_a_request_in_progress_is_answered_before_its_socket_is_drained() -> Non
         await asked.wait()
         assert len(open_sockets) == 1
         wire.said.put_nowait({"type": "websocket.receive", "text": "after"})
-        await open_sockets.close_all(within=PATIENCE_S)
+        closing = asyncio.create_task(open_sockets.close_all(within=PATIENCE_S))
+        for _ in range(10):  # each time it looks whether it may close
+            await asyncio.sleep(0)
+        goes_on.set()
+        await closing
         await task
         assert len(open_sockets) == 0
         return wire.told

@@ -405,10 +405,11 @@ def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> 
         assert service.pacing.thinks_until(session, asked) == closes_at - SEALING_MS
         assert service.pacing.due(session, asked) == 0
         opened = window_step(session)
-        clock_of(service).advance((closes_at - session.position.happened) / 1_000)
-        await asyncio.sleep(0.01)
+        clock = clock_of(service)
+        clock.advance((closes_at - 1 - clock.now_ms()) / 1_000)
+        await service.windows.close(session)  # as if it rang too early
         assert window_step(session) == opened
-        clock_of(service).advance(0.001)
+        clock.advance(0.002)
         await eventually(lambda: window_step(session) != opened)
 
     tell(sqlite, story)
