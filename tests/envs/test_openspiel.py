@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 import larceny.envs.openspiel_game  # noqa: F401  (registers the games)
+from larceny.kernel.errors import InvalidRuleset
 from tests.effort import amount, some
 
 from .presets import FEW_SHORT, PRESETS, SHORT, WHOLE, Preset
@@ -173,7 +174,15 @@ def test_open_spiels_own_search_plays_with_our_sampler() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+REFUSED = {
+    "players=9": "players",
+    "edition=chess": "unknown-edition",
+    "options=no_such:1": "unknown-field",
+    "options=leaders": "missing-field",
+}
+
+
 def test_what_cannot_be_is_refused() -> None:
-    for wrong in ("players=9", "edition=chess", "options=no_such:1", "options=leaders"):
-        with pytest.raises(Exception, match=r"players|edition|field"):
+    for wrong, why in REFUSED.items():
+        with pytest.raises(InvalidRuleset, match=why):
             pyspiel.load_game(f"larceny_master_thieves({wrong})")

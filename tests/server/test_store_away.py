@@ -32,7 +32,7 @@ def test_a_window_closes_although_the_store_was_away(sqlite: str) -> None:
     async def story(service: Service) -> None:
         session, _ = await at_a_window(service)
         opened = window_step(session)
-        with patch.object(SqlSealed, "seal_all", fails_once(SqlSealed.seal_all)):
+        with fails_once(SqlSealed, "seal_all"):
             await clock_of(service).until(lambda: window_step(session) != opened)
 
     tell(sqlite, story)
@@ -41,8 +41,7 @@ def test_a_window_closes_although_the_store_was_away(sqlite: str) -> None:
 @plants_faults
 def test_a_bot_moves_although_the_store_was_away(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        answer = fails_once(service.referee.answer, Seat(1))
-        with patch.object(service.referee, "answer", answer):
+        with fails_once(service.referee, "answer", Seat(1)):
             table, guests = await table_with(service, "master-thieves", people=1, bots=1)
             decided = service.store.people.decisions
             await play_on(table.id, guests, Random(1), lambda: bool(decided(table.id, Seat(1))))

@@ -152,10 +152,7 @@ def test_an_answer_whose_acknowledgement_failed_is_acknowledged_when_sent_again(
             seat = session.table.seat_of(one.person.id)
             assert seat is not None
             word = game.reactions(session.position.state, seat)[0].word
-            with (
-                patch.object(SqlSealed, "sealed", fails_once(SqlSealed.sealed)),
-                pytest.raises(OperationalError),
-            ):
+            with fails_once(SqlSealed, "sealed"), pytest.raises(OperationalError):
                 await one.act(session.table.id, word, "w", opened)
             ack = await one.act(session.table.id, word, "w", opened)
             assert ack.id == "w"

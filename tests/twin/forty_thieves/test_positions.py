@@ -13,6 +13,7 @@ import pytest
 from larceny.games.forty_thieves.actions import Action, action_of_index
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import State
+from larceny.kernel.errors import InvalidRuleset
 from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.game import NotCovered
 
@@ -82,5 +83,5 @@ def test_every_position_of_the_engines_tests_is_loaded_and_stepped(tmp_path: Pat
 @pytest.mark.parametrize("players", [1, 5])
 def test_a_table_of_the_wrong_size_is_refused(players: int) -> None:
     """Given one or five players, then the rules refuse them as the engine's do."""
-    with pytest.raises(Exception, match=r"players|FT-1\.1"):
+    with pytest.raises(InvalidRuleset, match=r"FT-1\.1"):
         FortyThieves(Ruleset(), players)
