@@ -10,6 +10,7 @@ import logging
 from ...ports.store import TableStore
 from ..bots.players import BotPlayers
 from ..runtime.leases import Leases
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 from ..table.sessions import TableSessions
 
@@ -48,15 +49,7 @@ class BotResumption:
 
     async def start(self) -> None:
         """Begin to look for tables that wait."""
-        self.tasks.start(self._run())
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.resume_some()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("waking-failed")
-            await self.clock.sleep(PAUSE_S)
+        self.tasks.start(repeat(self.resume_some, PAUSE_S, self.clock, log, "waking-failed"))
 
     async def resume_some(self) -> None:
         """Take up a few tables that wait for a bot."""

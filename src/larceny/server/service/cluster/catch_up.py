@@ -7,6 +7,7 @@ import asyncio
 import logging
 
 from ...ports.store import TableStore
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 from ..table.session import TableSession
 from ..table.sessions import TableSessions
@@ -33,12 +34,8 @@ class CatchUp:
             self.tasks.start(self._run())
 
     async def _run(self) -> None:
-        while True:
-            await self.clock.sleep(POLL_S)
-            try:
-                await self.poll()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("look-failed")
+        await self.clock.sleep(POLL_S)
+        await repeat(self.poll, POLL_S, self.clock, log, "look-failed")
 
     async def poll(self) -> None:
         """Catch up with every watched table of which more is stored than was heard."""

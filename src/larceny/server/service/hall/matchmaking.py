@@ -29,6 +29,7 @@ from ...ports.seeks import Seek
 from ...ports.store import Person, Store
 from ..lobby.lobby import own_name, ruleset_of
 from ..people.accounts import Accounts
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 from ..table.audience import Listener
 from ..table.sessions import TableSessions
@@ -70,7 +71,7 @@ class Matchmaking:
 
     async def start(self) -> None:
         """Begin to match people."""
-        self.tasks.start(self._run())
+        self.tasks.start(repeat(self._next_round, ROUND_S, self.clock, log, "match-failed"))
 
     # Those who look ---------------------------------------------------------------------------
 
@@ -142,16 +143,11 @@ class Matchmaking:
 
     # Matching ---------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                if not self._here and not self.no_shows.waits:
-                    self._wakes.clear()
-                    await self._wakes.wait()
-                await self.round()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("match-failed")
-            await self.clock.sleep(ROUND_S)
+    async def _next_round(self) -> None:
+        if not self._here and not self.no_shows.waits:
+            self._wakes.clear()
+            await self._wakes.wait()
+        await self.round()
 
     async def round(self) -> None:
         """Look after those who look here, and match all who do, if no other node does it."""

@@ -13,6 +13,7 @@ from typing import Protocol
 from ...ports.bus import NODES, Bus, TokensEnded
 from ...ports.clock import Clock
 from ...ports.store import PeopleStore
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -82,12 +83,8 @@ class Revocation:
         self.connections.end(what.hashes)
 
     async def _run(self) -> None:
-        while True:
-            await self.clock.sleep(POLL_S)
-            try:
-                await self.poll()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("look-failed")
+        await self.clock.sleep(POLL_S)
+        await repeat(self.poll, POLL_S, self.clock, log, "look-failed")
 
     async def poll(self) -> None:
         """End the connections of tokens that the store does not know any more."""

@@ -8,6 +8,7 @@ from larceny.kernel.events import Seat
 from ...ports.bus import SeatTimedOut
 from ...ports.store import JournalStore
 from ..runtime.leases import Leases, wait_for_lease
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 from ..runtime.timers import Timers
 from ..table.events import Stepped
@@ -36,7 +37,7 @@ class ThinkingTime:
 
     async def start(self) -> None:
         """Begin to look for tables that wait, also after a restart."""
-        self.tasks.start(self._scan())
+        self.tasks.start(repeat(self.load_overdue, SCAN_SECONDS, self.clock, log, "scan-failed"))
 
     def on_stepped(self, event: Stepped) -> None:
         """Set the time at which somebody's thinking time is over."""
@@ -79,14 +80,6 @@ class ThinkingTime:
         if not self.sessions.has(session) or not is_running(session.table):
             return set()
         return session.waits_for().intersection(session.position.late(session.now_ms()))
-
-    async def _scan(self) -> None:
-        while True:
-            try:
-                await self.load_overdue()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("scan-failed")
-            await self.clock.sleep(SCAN_SECONDS)
 
     async def load_overdue(self) -> None:
         """Take the tables into memory whose time is over; then their clock rings by itself."""

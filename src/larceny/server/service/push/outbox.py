@@ -30,6 +30,7 @@ from ...ports.pushes import INVITED, Answer, Messenger, Outcome, Parcel, Push, T
 from ...ports.store import Store
 from ..bots.players import BotPlayers
 from ..people.invitations import stands
+from ..runtime.repeating import repeat
 from ..runtime.tasks import Tasks
 from ..table.events import TableChanged
 from ..table.page_visibility import PageVisibility
@@ -89,7 +90,7 @@ class Outbox:
 
     async def start(self) -> None:
         """Begin to poll whose turn it is."""
-        self.tasks.start(self._run())
+        self.tasks.start(repeat(self.poll, POLL_S, self.clock, log, "push-failed"))
 
     async def stop(self) -> None:
         """End; what is being sent may still arrive."""
@@ -98,14 +99,6 @@ class Outbox:
         for task in list(self._sending.values()):
             task.cancel()
         await self.messenger.stop()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.poll()
-            except Exception:  # a database that is away for a while comes back
-                log.exception("push-failed")
-            await self.clock.sleep(POLL_S)
 
     async def poll(self) -> None:
         """Note the turns that have begun; strike out what is looked at; send what is due."""

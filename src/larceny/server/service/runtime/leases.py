@@ -7,11 +7,13 @@ another node takes over.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from math import inf
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ...ports.clock import Clock
 from ...ports.store import LeaseStore
+from .repeating import repeat
 
 log = logging.getLogger(__name__)
 
@@ -112,9 +114,6 @@ async def renewing_lease(
 
 
 async def _renew(leases: Leases, table: str, clock: Clock) -> None:
-    while True:
-        await clock.sleep(RENEW_MS / 1_000)
-        try:
-            await leases.holds(table)
-        except Exception:  # a database that is away for a while comes back
-            log.exception("lease-failed")
+    every_s = RENEW_MS / 1_000
+    await clock.sleep(every_s)
+    await repeat(partial(leases.holds, table), every_s, clock, log, "lease-failed")
