@@ -23,7 +23,8 @@ export function fortySummaries(
   events.forEach((event, at) => {
     since.push(event);
     if (event.event !== "TurnBegun" || (event.turn - 1) % names.length !== 0) return;
-    if (since.length > 1) told.push({ at, ...summary(t, since, names) });
+    // Before the first turn only the jars were laid out.
+    if (since.length > 1 && event.turn > 1) told.push({ at, ...summary(t, since, names) });
     since = [];
   });
   return told;

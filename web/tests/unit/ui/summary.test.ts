@@ -57,6 +57,17 @@ test("a turn of the table tells of sapphires, thefts that failed, and tiles that
   expect(sum?.lines[2]).toContain("b2");
 });
 
+test("before the first turn nothing is summed up: the jars were only laid out", () => {
+  const laid: FortyEvent = { event: "BoardLaid", jars: [], stack: 44 };
+  const turn = (number: number): FortyEvent => ({
+    event: "TurnBegun",
+    seat: (number - 1) % 3,
+    turn: number,
+  });
+  const told = fortySummaries(en, [laid, turn(1), turn(2), turn(3), turn(4)], NAMES);
+  expect(told.map(({ at }) => at)).toEqual([4]);
+});
+
 test("big moments are told, and told apart", () => {
   const fell = { event: "Fell", place: "T.N", gems: "2D", to: "red" } as const;
   expect(masterMoment({ ...fell, alarm: null })?.name).toBe("fall");
