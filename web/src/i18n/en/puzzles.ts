@@ -19,9 +19,8 @@ export const puzzles = {
   noStreak: "Solve it today and begin a streak.",
   endless: "One after the other",
   endlessHelp: "Each about as hard as you are good. The first answer counts for your rating.",
-  rating: "Your puzzle rating",
-  ratingOf: (given: { rating: number; deviation: number }) =>
-    `${given.rating}, give or take ${given.deviation}`,
+  ratingIs: (given: { rating: number; deviation: number }) =>
+    `Your puzzle rating: ${given.rating}, give or take ${given.deviation}.`,
   rated: (given: { count: number }) =>
     given.count === 1 ? "1 puzzle rated" : `${given.count} puzzles rated`,
   theme: "Theme",

@@ -19,8 +19,7 @@ export const puzzles: Messages<typeof english> = {
   noStreak: "Résous-la aujourd’hui et commence une série.",
   endless: "L’une après l’autre",
   endlessHelp: "Chacune à peu près à ton niveau. La première réponse compte pour ton classement.",
-  rating: "Ton classement aux énigmes",
-  ratingOf: (given) => `${given.rating}, à ${given.deviation} près`,
+  ratingIs: (given) => `Ton classement aux énigmes : ${given.rating}, à ${given.deviation} près.`,
   rated: (given) =>
     given.count <= 1 ? `${given.count} énigme comptée` : `${given.count} énigmes comptées`,
   theme: "Thème",

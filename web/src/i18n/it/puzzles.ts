@@ -19,8 +19,8 @@ export const puzzles: Messages<typeof english> = {
   noStreak: "Risolvilo oggi e comincia una serie.",
   endless: "Uno dopo l’altro",
   endlessHelp: "Ognuno difficile quanto sei bravo. La prima risposta conta per il punteggio.",
-  rating: "Il tuo punteggio ai rompicapi",
-  ratingOf: (given) => `${given.rating}, più o meno ${given.deviation}`,
+  ratingIs: (given) =>
+    `Il tuo punteggio ai rompicapi: ${given.rating}, più o meno ${given.deviation}.`,
   rated: (given) =>
     given.count === 1 ? "1 rompicapo contato" : `${given.count} rompicapi contati`,
   theme: "Tema",

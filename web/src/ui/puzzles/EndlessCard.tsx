@@ -39,8 +39,7 @@ export function EndlessCard({ solver, parts }: EndlessProps) {
         {rating}
       </p>
       <p className={style.facts}>
-        {t.puzzles.rating}: {t.puzzles.ratingOf({ rating, deviation })}.{" "}
-        {t.puzzles.rated({ count: solver.rated })}.
+        {t.puzzles.ratingIs({ rating, deviation })} {t.puzzles.rated({ count: solver.rated })}.
       </p>
       <div className={style.foot}>
         <div>
