@@ -101,7 +101,7 @@ export function Stage(props: StageProps) {
           legal={legal}
           pending={props.pending ? "" : null}
           act={answer ?? nothing}
-          replaying={steps.length > 1}
+          replaying={steps.length > 1 || choices.length === 0}
           bare={props.bare}
           notes={props.notes === null ? null : notes}
           {...(props.notes === null ? {} : { setNote })}
