@@ -16,14 +16,15 @@ export interface PositionEditorProps {
   /** The text when the table could last stand like that, and how it stood: laid open. */
   lastValid: string;
   view: Json;
-  problem: PositionProblem | null;
+  /** What is wrong with it, and how that is told. */
+  problem: (PositionProblem & { told: string }) | null;
   names: string[];
   onText: (text: string) => void;
 }
 
 export interface StudyPart {
-  /** A position to begin with. */
-  start: (edition: string, players: number) => string;
+  /** A position to begin with, by an edition or by what is changed in it. */
+  start: (rules: string, players: number) => string;
   /** The table, where everything is set by tapping it. */
   Editor: ComponentType<PositionEditorProps>;
   /** What is wrong with a position, in words; null: nothing is known about it. */

@@ -1,7 +1,7 @@
 // Studies as people make them: a position set up by hand in each game, a line with comments, shown to
 // somebody else; play from there against bots; and a study of a moment of a finished game.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { StudyAnswer, TableAnswer } from "../../src/generated/api";
 import { type Looks, PATIENT, sitDown, troubles } from "./browser";
@@ -32,6 +32,16 @@ const verdict = (page: Page) => page.locator("[data-study='verdict']");
 const stands = (page: Page) => verdict(page).getByText("This position can be played.").waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const titled = (page: Page) => page.getByLabel("Title");
+
+/** All of it is on the screen. */
+async function inSight(thing: Locator): Promise<void> {
+  const seen = () =>
+    thing.evaluate((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(seen, PATIENT).toBe(true);
+}
 
 /** Save the study, and come to it. */
 async function make(page: Page, title: string): Promise<void> {
@@ -92,10 +102,13 @@ test.each([
     // Two diamonds more in a drawer are too many, and are said to be.
     await page.locator("[data-place='T.S']:visible").first().click();
     const upper = page.locator("[data-drawer='T.S'] [data-side='upper']");
+    await inSight(upper);
     const more = upper.getByRole("button", { name: "One more: Diamonds" });
     await more.click();
     await more.click();
     await verdict(page).getByText("2 too many (Diamonds)").waitFor();
+    await page.locator("[data-drawer='T.S'] [data-told]", { hasText: "2 too many" }).waitFor();
+    await inSight(verdict(page));
     expect(await page.locator("[data-study='make']").isDisabled()).toBe(true);
     // Taken from where the others lie, they fit.
     await page.locator("button[data-inside='B.E']").click();
@@ -122,6 +135,34 @@ test.each([
     expect(troubles(page, REFUSED)).toEqual([]);
   },
 );
+
+test("a position that cannot stand is told at the drawer or the jar it is about", async () => {
+  const page = await come(PHONE);
+  await page.goto("/study/new?game=master-thieves");
+  await stands(page);
+  const line = "french 3 T.N=/(R) T.S=/(R) M.E=/(R) M.S=/(R) B.N=/(R) B.E=12D/ B.S=/(R)";
+  await page.locator("textarea").fill(line);
+  const drawer = page.locator("[data-inside][data-wrong]");
+  await drawer.getByText(/only long drawers have a secret compartment/).waitFor();
+  expect(await drawer.evaluateAll((all) => all.map((one) => one.dataset.inside))).toEqual(["M.E"]);
+  await drawer.click();
+  await inSight(page.locator("[data-drawer='M.E'] [data-told]"));
+  await page.goto("/study/new?game=forty-thieves");
+  await stands(page);
+  const written = await page.locator("textarea").inputValue();
+  const [first = ""] = /(?<=board=)\w+/.exec(written) ?? [];
+  await page.locator("textarea").fill(written.replace(/(?<=board=\w+,)\w+/, first));
+  await page.getByText(/^a1, b1: There is no \(further\) tile/).waitFor();
+  const jars = page.locator("[data-hides][data-wrong]");
+  expect(await jars.evaluateAll((all) => all.map((one) => one.dataset.hides))).toEqual([
+    "a1",
+    "b1",
+  ]);
+  expect(await faults(page, "studies", "en")).toEqual([]);
+  await page.locator("[data-thing='d4']").click();
+  await inSight(page.locator("[data-picker] [data-front]").first());
+  expect(troubles(page, REFUSED)).toEqual([]);
+});
 
 test("40 Thieves: a position is set up at the jars, and what follows is deleted", async () => {
   const page = await come();

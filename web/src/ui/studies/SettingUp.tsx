@@ -74,12 +74,19 @@ export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
           text={text}
           lastValid={stood.position}
           view={stood.view}
-          problem={problem && { code: problem.code, details: problem.details ?? {} }}
+          problem={
+            problem && { code: problem.code, details: problem.details ?? {}, told: wrong ?? "" }
+          }
           names={names}
           onText={change}
         />
       )}
-      <div role="status" data-study="verdict" data-wrong={problem?.code}>
+      <div
+        role="status"
+        className={style.verdict}
+        data-study="verdict"
+        data-wrong={problem?.code}
+      >
         {said === "" ? null : <Banner kind={wrong === null ? "good" : "problem"}>{said}</Banner>}
       </div>
       <div className={field.field}>

@@ -1,7 +1,7 @@
 // A position of 40 Thieves, set up on the board: squares, sapphires and hands are tapped.
 
 import { useState } from "react";
-import type { GameAction, View } from "../../../generated/forty_thieves";
+import type { GameAction, Square, View } from "../../../generated/forty_thieves";
 import { prefersReducedMotion, settingsStore } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import type { PositionEditorProps } from "../../../table/studies";
@@ -9,6 +9,7 @@ import { Button } from "../../../widgets/Button";
 import { GEMS, SQUARES, squareIndex } from "../model/notation";
 import { FortyTable } from "../Table";
 import { useAllFortyMessages } from "../words";
+import { GemGiver } from "./GemGiver";
 import { Hands } from "./Hands";
 import { Fronts } from "./HiddenFronts";
 import style from "./Study.module.css";
@@ -18,14 +19,11 @@ import {
   boardOf,
   exchanged,
   GAP,
-  gemsOf,
   handsOf,
   isFaceUp,
   partsOf,
   withFaceUp,
-  withGem,
   withSquare,
-  wonOf,
 } from "./tileText";
 
 /** What may be tapped: every square, and every sapphire. */
@@ -42,13 +40,14 @@ type Tapped =
   | { kind: "gem"; gem: number };
 
 export function FortyEditor(props: PositionEditorProps) {
-  const { text, names, onText } = props;
+  const { text, names, problem, onText } = props;
   const words = useAllFortyMessages().forty;
   const now = useStore(settingsStore);
   const [tapped, setTapped] = useState<Tapped | null>(null);
   // The border: this game wrote it.
   const view = props.view as unknown as View;
   const players = names.length;
+  const squares = squaresNamed(text, problem);
   const close = () => setTapped(null);
   const act = (word: string) => {
     const tap = TAPS.find((one) => one.word === word);
@@ -77,11 +76,19 @@ export function FortyEditor(props: PositionEditorProps) {
           reducedMotion={prefersReducedMotion(now)}
         />
       </div>
-      <Fronts
-        fronts={boardOf(text).map((tile) =>
-          tile === GAP ? null : partsOf(tile.replace("^", "")).front,
+      <div>
+        <Fronts
+          fronts={boardOf(text).map((tile) =>
+            tile === GAP ? null : partsOf(tile.replace("^", "")).front,
+          )}
+          wrong={squares}
+        />
+        {squares.length === 0 ? null : (
+          <p className={style.wrong} data-told>
+            {squares.join(", ")}: {problem?.told}
+          </p>
         )}
-      />
+      </div>
       {tapped?.kind === "square" ? (
         <TilePicker
           title={words.study.square({ square: SQUARES[tapped.square] ?? "" })}
@@ -117,31 +124,32 @@ export function FortyEditor(props: PositionEditorProps) {
         />
       ) : null}
       {tapped?.kind === "gem" ? (
-        <section className={style.panel} aria-label={words.study.gem({ gem: tapped.gem })}>
-          <h3 className={style.heading}>{words.study.gem({ gem: tapped.gem })}</h3>
-          <div className={style.row}>
-            {names.map((name, seat) => {
-              const there = gemsOf(text).includes(String(tapped.gem));
-              const say = there ? words.study.giveTo : words.study.takeFrom;
-              return (
-                <Button
-                  key={name}
-                  disabled={!there && (wonOf(text, players)[seat] ?? 0) === 0}
-                  onClick={() => onText(withGem(text, players, tapped.gem, seat))}
-                >
-                  {say({ name })}
-                </Button>
-              );
-            })}
-          </div>
-        </section>
+        <GemGiver
+          {...{ text, names, onText }}
+          gem={tapped.gem}
+          wrong={problem?.code === "sapphires-not-conserved" ? problem.told : null}
+          onClose={close}
+        />
       ) : null}
       <Hands
         {...{ text, names, onText }}
+        wrong={
+          problem?.code === "too-many-tiles-in-hand"
+            ? { seat: Number(problem.details.seat), told: problem.told }
+            : null
+        }
         onSlot={(seat, slot) => setTapped({ kind: "slot", seat, slot })}
         onGone={close}
       />
       <TurnEditor {...{ text, names, onText }} />
     </div>
   );
+}
+
+/** The squares on which a tile lies that cannot lie there (again). */
+function squaresNamed(text: string, problem: PositionEditorProps["problem"]): Square[] {
+  if (problem === null || !["no-such-tile", "tile"].includes(problem.code)) return [];
+  const tile = String(problem.details.text);
+  const board = boardOf(text);
+  return SQUARES.filter((_, at) => board[at]?.replace("^", "") === tile);
 }

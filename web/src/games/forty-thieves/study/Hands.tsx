@@ -11,13 +11,15 @@ const MOST = 3;
 interface HandsProps {
   text: string;
   names: string[];
+  /** Whose hand is wrong, and what about it. */
+  wrong: { seat: number; told: string } | null;
   onText: (text: string) => void;
   onSlot: (seat: number, slot: number) => void;
   onGone: () => void;
 }
 
 /** What everybody holds. */
-export function Hands({ text, names, onText, onSlot, onGone }: HandsProps) {
+export function Hands({ text, names, wrong, onText, onSlot, onGone }: HandsProps) {
   const words = useAllFortyMessages().forty;
   const players = names.length;
   const hands = handsOf(text, players);
@@ -29,6 +31,11 @@ export function Hands({ text, names, onText, onSlot, onGone }: HandsProps) {
         return (
           <section key={name} aria-label={words.study.hands({ name })}>
             <h3 className={style.heading}>{words.study.hands({ name })}</h3>
+            {wrong?.seat === seat ? (
+              <p className={style.wrong} data-told>
+                {wrong.told}
+              </p>
+            ) : null}
             <div className={style.row}>
               {hand.map((tile, slot) => (
                 <button

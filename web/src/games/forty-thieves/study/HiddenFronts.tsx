@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Front } from "../../../generated/forty_thieves";
+import type { Front, Square } from "../../../generated/forty_thieves";
 import { useAllMessages } from "../../../i18n/use";
 import type { Json } from "../../../store/tableState";
 import { FrontFace } from "../art/FrontFace";
@@ -25,8 +25,14 @@ export function HiddenFronts({ view }: { view: Json }) {
   );
 }
 
-/** Sixteen fronts in rows of four; null: a gap. */
-export function Fronts({ fronts }: { fronts: readonly (Front | null)[] }) {
+interface FrontsProps {
+  /** Sixteen of them in rows of four; null: a gap. */
+  fronts: readonly (Front | null)[];
+  /** The squares about which something is wrong. */
+  wrong?: readonly Square[];
+}
+
+export function Fronts({ fronts, wrong = [] }: FrontsProps) {
   const words = useAllFortyMessages().forty;
   return (
     <ul className={style.board}>
@@ -37,7 +43,12 @@ export function Fronts({ fronts }: { fronts: readonly (Front | null)[] }) {
             ? words.board.gap({ square })
             : words.names.shown({ square, front: frontName(words, front) });
         return (
-          <li key={square} data-hides={square} title={told}>
+          <li
+            key={square}
+            data-hides={square}
+            data-wrong={wrong.includes(square) ? "" : undefined}
+            title={told}
+          >
             <span className="visually-hidden">{told}</span>
             {front === null ? null : <FrontFace front={front} />}
           </li>

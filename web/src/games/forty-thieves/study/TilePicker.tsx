@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Front } from "../../../generated/forty_thieves";
+import { useBroughtIntoSight } from "../../../hooks/useBroughtIntoSight";
 import { useMessages } from "../../../i18n/use";
 import { Button } from "../../../widgets/Button";
 import { Select } from "../../../widgets/Select";
@@ -23,6 +24,7 @@ interface PickerProps {
 export function TilePicker({ title, text, lies, onTile, onClose, children }: PickerProps) {
   const t = useMessages();
   const words = useAllFortyMessages().forty;
+  const panel = useBroughtIntoSight<HTMLElement>(title);
   const there = lies === GAP ? stackOf(text) : everyTile(text);
   const fronts = [...new Set(there.map((tile) => partsOf(tile).front))];
   const now: Front | null = lies === GAP ? null : partsOf(lies).front;
@@ -33,7 +35,7 @@ export function TilePicker({ title, text, lies, onTile, onClose, children }: Pic
     return jar === null ? name : words.study.jarOf({ front: name, jar: jarName(words, jar) });
   };
   return (
-    <section className={style.panel} aria-label={title} data-picker>
+    <section ref={panel} tabIndex={-1} className={style.panel} aria-label={title} data-picker>
       <div className={style.check}>
         <h3 className={style.heading}>{title}</h3>
         <Button look="quiet" onClick={onClose} aria-label={t.common.close}>

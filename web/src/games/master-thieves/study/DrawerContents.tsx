@@ -12,9 +12,12 @@ interface DrawerContentsProps {
   drawers: Readonly<Record<string, string | undefined>>;
   chosen?: Place | null;
   onChoose?: (place: Place) => void;
+  /** The drawer about which something is wrong, and what. */
+  wrong?: { place: Place; told: string } | null;
 }
 
-export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerContentsProps) {
+export function DrawerContents(props: DrawerContentsProps) {
+  const { drawers, chosen = null, onChoose, wrong = null } = props;
   const { master: words } = useAllMasterMessages();
   return (
     <div className={style.plan}>
@@ -24,7 +27,15 @@ export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerConte
           const [upper = "", lower = ""] = (drawers[place] ?? "/").split("/");
           const inside = (
             <>
-              <span className={style.where}>{words.where({ level, side })}</span>
+              <span className={style.where}>
+                {words.where({ level, side })}
+                {wrong?.place === place ? (
+                  <b className={style.wrong} title={wrong.told}>
+                    <span aria-hidden="true"> !</span>
+                    <span className="visually-hidden">: {wrong.told}</span>
+                  </b>
+                ) : null}
+              </span>
               <Side text={upper} above />
               <Side text={lower} />
             </>
@@ -39,6 +50,7 @@ export function DrawerContents({ drawers, chosen = null, onChoose }: DrawerConte
               type="button"
               className={style.drawer}
               data-inside={place}
+              data-wrong={wrong?.place === place ? "" : undefined}
               aria-pressed={place === chosen}
               onClick={() => onChoose(place)}
             >

@@ -1,4 +1,5 @@
 import type { Place } from "../../../generated/master_thieves";
+import { useBroughtIntoSight } from "../../../hooks/useBroughtIntoSight";
 import { useMessages } from "../../../i18n/use";
 import { Button } from "../../../widgets/Button";
 import { Select } from "../../../widgets/Select";
@@ -12,27 +13,41 @@ interface DrawerProps {
   text: string;
   place: Place;
   names: string[];
+  /** What is wrong about this drawer, if something is. */
+  wrong: string | null;
   onText: (text: string) => void;
   onClose: () => void;
 }
 
 /** What lies above and below in one drawer. */
-export function DrawerEditor({ text, place, names, onText, onClose }: DrawerProps) {
+export function DrawerEditor({ text, place, names, wrong, onText, onClose }: DrawerProps) {
   const t = useMessages();
   const { master: words } = useAllMasterMessages();
+  const panel = useBroughtIntoSight<HTMLElement>(place);
   const drawer = drawerIn(text, place);
   const change = (index: 0 | 1, side: DrawerSide) => {
     const [upper, lower] = drawer;
     onText(withDrawer(text, place, index === 0 ? [side, lower] : [upper, side]));
   };
   return (
-    <section className={style.panel} data-drawer={place} aria-label={placeInWords(words, place)}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={style.panel}
+      data-drawer={place}
+      aria-label={placeInWords(words, place)}
+    >
       <div className={style.check}>
         <h3 className={style.heading}>{placeInWords(words, place)}</h3>
         <Button look="quiet" onClick={onClose} aria-label={t.common.close}>
           <span aria-hidden="true">✕</span>
         </Button>
       </div>
+      {wrong === null ? null : (
+        <p className={style.wrong} data-told>
+          {wrong}
+        </p>
+      )}
       <div className={style.columns}>
         {([0, 1] as const).map((index) => {
           const side = drawer[index];

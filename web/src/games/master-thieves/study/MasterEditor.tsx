@@ -8,7 +8,7 @@ import { readPositionText } from "../../../table/positionText";
 import type { PositionEditorProps } from "../../../table/studies";
 import { Button } from "../../../widgets/Button";
 import { KINDS } from "../model/gems";
-import { movedPlaces, PLACES } from "../model/places";
+import { movedPlaces, PLACES, placeNamed } from "../model/places";
 import { MasterTable } from "../Table";
 import { useAllMasterMessages } from "../words";
 import { allGems, withMove } from "./boxText";
@@ -34,7 +34,7 @@ interface Moved {
 }
 
 export function MasterEditor(props: PositionEditorProps) {
-  const { text, lastValid, names, onText } = props;
+  const { text, lastValid, names, problem, onText } = props;
   const { master: words } = useAllMasterMessages();
   const now = useStore(settingsStore);
   const [moved, setMoved] = useState<Moved>({ from: "", made: [] });
@@ -45,6 +45,10 @@ export function MasterEditor(props: PositionEditorProps) {
   const need = allGems(lastValid, white);
   const have = allGems(text, white);
   const { tokens } = readPositionText(text);
+  const wrongPlace = problem && placeNamed(String(problem.details.place));
+  const wrong = wrongPlace && { place: wrongPlace, told: problem.told };
+  // Too many gems are told wherever gems are laid: which of them was one too many, nobody knows.
+  const isOfGems = problem?.code === "gems-not-conserved";
   const shown = pictured(view, lastValid, moved);
   const move = (made: Move) => {
     const before = moved.from === lastValid ? moved.made : [];
@@ -91,14 +95,26 @@ export function MasterEditor(props: PositionEditorProps) {
         ))}
       </p>
       {place === null ? null : (
-        <DrawerEditor {...{ text, place, names, onText }} onClose={() => setPlace(null)} />
+        <DrawerEditor
+          {...{ text, place, names, onText }}
+          wrong={wrong?.place === place || isOfGems ? (problem?.told ?? null) : null}
+          onClose={() => setPlace(null)}
+        />
       )}
       <section>
         <h3 className={style.heading}>{words.study.contents}</h3>
-        <DrawerContents drawers={Object.fromEntries(tokens)} chosen={place} onChoose={setPlace} />
+        <DrawerContents
+          drawers={Object.fromEntries(tokens)}
+          chosen={place}
+          onChoose={setPlace}
+          wrong={wrong}
+        />
       </section>
       <Pillows {...{ text, white, names, onText }} />
-      <RoundEditor {...{ text, view, names, onText }} />
+      <RoundEditor
+        {...{ text, view, names, onText }}
+        wrong={problem?.code === "hands-do-not-fit-the-round" ? problem.told : null}
+      />
     </div>
   );
 }

@@ -22,11 +22,13 @@ interface TurnProps {
   text: string;
   view: View;
   names: string[];
+  /** What is wrong about the hands, if something is. */
+  wrong: string | null;
   onText: (text: string) => void;
 }
 
 /** The round, what is asked, whose turn it is, and who holds which cards. */
-export function RoundEditor({ text, view, names, onText }: TurnProps) {
+export function RoundEditor({ text, view, names, wrong, onText }: TurnProps) {
   const t = useAllMessages();
   const { master: words } = useAllMasterMessages();
   const { tokens } = readPositionText(text);
@@ -101,6 +103,11 @@ export function RoundEditor({ text, view, names, onText }: TurnProps) {
       </div>
       <div className={style.steppers}>
         <strong>{words.study.cards}</strong>
+        {wrong === null ? null : (
+          <p className={style.wrong} data-told>
+            {wrong}
+          </p>
+        )}
         {names.map((name, seat) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           <div key={name} role="group" aria-label={`${words.study.cards}: ${name}`}>
