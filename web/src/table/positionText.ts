@@ -1,5 +1,7 @@
 // A position as one line of text (docs/notation.md): rules, players, and tokens in any order.
 
+import type { Fields, Plain } from "./fields";
+
 export interface PositionText {
   rules: string;
   players: number;
@@ -28,4 +30,30 @@ export function withTokens(text: string, changes: Readonly<Record<string, string
     else tokens.set(key, value);
   }
   return writePositionText({ ...position, tokens });
+}
+
+/** The rules of a position: an edition, and the fields that are changed in it, as they are written. */
+export function readRules(rules: string): { edition: string; changes: Record<string, string> } {
+  const [, edition = "", inside = ""] = /^([^[]*)(?:\[(.*)\])?$/.exec(rules) ?? [];
+  const changes = inside.split(",").flatMap((part): [string, string][] => {
+    const [field = "", value] = part.split("=");
+    return value === undefined ? [] : [[field, value]];
+  });
+  return { edition, changes: Object.fromEntries(changes) };
+}
+
+/** What is written of a field, as what it is by default: a switch, a number or a word. */
+export function readValue(written: string, usual: Plain): Plain {
+  if (typeof usual === "boolean") return written === "true";
+  return typeof usual === "number" ? Number(written) : written;
+}
+
+export function writeRules(edition: string, changes: Fields): string {
+  const fields = Object.entries(changes).map(([field, value]) => `${field}=${value}`);
+  return fields.length === 0 ? edition : `${edition}[${fields.join(",")}]`;
+}
+
+/** The same position by other rules. */
+export function withRules(text: string, rules: string): string {
+  return writePositionText({ ...readPositionText(text), rules });
 }

@@ -164,6 +164,30 @@ test("a position that cannot stand is told at the drawer or the jar it is about"
   expect(troubles(page, REFUSED)).toEqual([]);
 });
 
+test("a set position goes by the options that are chosen, whatever lies there already", async () => {
+  const page = await come();
+  await page.goto("/study/new?game=forty-thieves");
+  await stands(page);
+  const text = () => page.locator("textarea").inputValue();
+  await page.locator("details").filter({ hasText: "Rules in detail" }).first().click();
+  const search = page.getByLabel("Search the options");
+  // Golden tiles belong to the deck then: what nobody has touched is laid anew with them.
+  await search.fill("three_tales");
+  await page.getByRole("switch").first().click();
+  await stands(page);
+  expect(await text()).toMatch(/^standard\[three_tales=true\] 3 .*\$/);
+  // What is set up already stays as it is.
+  await page.locator("[data-thing='a1']").click();
+  await page.locator("[data-picker] [data-front='D']").click();
+  await stands(page);
+  await search.fill("evil_eye_tokens");
+  await page.getByRole("spinbutton").first().fill("7");
+  await expect.poll(text, PATIENT).toMatch(/^standard\[.*evil_eye_tokens=7.*\] 3 board=[a-z]{2}D,/);
+  await stands(page);
+  expect(await faults(page, "studies", "en")).toEqual([]);
+  expect(troubles(page)).toEqual([]);
+});
+
 test("40 Thieves: a position is set up at the jars, and what follows is deleted", async () => {
   const page = await come();
   await page.goto("/study/new?game=forty-thieves");

@@ -83,17 +83,23 @@ export function NewStudy() {
       </Card>
       <Problem problem={problem} onRetry={again} />
       {found === null && problem === null ? <Skeleton lines={8} /> : null}
-      {found?.studies ? (
+      {found?.studies && details ? (
         <SettingUp
           key={`${game} ${edition} ${players}`}
-          game={game}
+          details={details}
           studies={found.studies}
-          start={found.studies.start(edition, players)}
+          edition={edition}
+          players={players}
           onValid={setValid}
         />
       ) : null}
       <Card>
-        <Field label={t.studies.rename} value={title} maxLength={80} onValue={setTitle} />
+        <Field
+          label={t.studies.rename}
+          value={title}
+          maxLength={80}
+          onValue={setTitle}
+        />
         <Problem problem={action.problem} />
         <Button
           look="primary"

@@ -1,10 +1,11 @@
 // A position while it is set up: tapped on the table or written as text, and what is wrong with it.
 
 import { useEffect, useId, useMemo, useState } from "react";
-import type { PositionAnswer } from "../../generated/api";
+import type { GameDetails, PositionAnswer } from "../../generated/api";
 import { type AllWords, useAllMessages } from "../../i18n/use";
 import { type RefusalInfo, refusalInfo } from "../../naming/words";
 import * as api from "../../net/api";
+import { withRules } from "../../table/positionText";
 import type { StudyPart } from "../../table/studies";
 import { Banner } from "../../widgets/Banner";
 import { Card } from "../../widgets/Card";
@@ -13,25 +14,30 @@ import { Skeleton } from "../../widgets/Skeleton";
 import { sayRefusal } from "../errors";
 import { playersAt } from "../puzzles/players";
 import style from "./Studies.module.css";
+import { Variants } from "./Variants";
 
 /** How long one may go on tapping or writing before the server is asked. */
 const PAUSE_MS = 200;
 
 interface SettingUpProps {
-  game: string;
+  details: GameDetails;
   studies: StudyPart;
-  start: string;
+  edition: string;
+  players: number;
   /** The position, once it can stand; null as long as it cannot. */
   onValid: (position: string | null) => void;
 }
 
-export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
+export function SettingUp({ details, studies, edition, players, onValid }: SettingUpProps) {
+  const game = details.name;
   const t = useAllMessages();
   const id = useId();
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(() => studies.start(edition, players));
   /** What is being written, as long as it is not what the game would write. */
   const [draft, setDraft] = useState<string | null>(null);
   const [stood, setStood] = useState<PositionAnswer | null>(null);
+  /** Whether nothing has been set up yet. */
+  const [fresh, setFresh] = useState(true);
   const [problem, setProblem] = useState<RefusalInfo | null>(null);
   useEffect(() => {
     let newest = true;
@@ -57,62 +63,71 @@ export function SettingUp({ game, studies, start, onValid }: SettingUpProps) {
   const change = (changed: string) => {
     setDraft(null);
     onValid(null);
+    setFresh(false);
     setText(changed);
   };
-  const players = stood?.players ?? 0;
-  const names = useMemo(() => playersAt(t, players, -1).map((one) => one.name), [t, players]);
+  /** Other rules may need other tiles or gems: what nobody has touched is laid anew by them. */
+  const goBy = (rules: string) => {
+    change(fresh ? studies.start(rules, players) : withRules(text, rules));
+    setFresh(fresh);
+  };
+  const seats = stood?.players ?? 0;
+  const names = useMemo(() => playersAt(t, seats, -1).map((one) => one.name), [t, seats]);
   const wrong = problem === null ? null : inWords(t, studies, problem);
   const said = wrong ?? (stood?.position === text ? t.studies.fits : "");
   return (
-    <Card title={t.studies.taps}>
-      {stood === null ? (
-        problem === null ? (
-          <Skeleton lines={8} />
-        ) : null
-      ) : (
-        <studies.Editor
-          text={text}
-          lastValid={stood.position}
-          view={stood.view}
-          problem={
-            problem && { code: problem.code, details: problem.details ?? {}, told: wrong ?? "" }
-          }
-          names={names}
-          onText={change}
-        />
-      )}
-      <div
-        role="status"
-        className={style.verdict}
-        data-study="verdict"
-        data-wrong={problem?.code}
-      >
-        {said === "" ? null : <Banner kind={wrong === null ? "good" : "problem"}>{said}</Banner>}
-      </div>
-      <div className={field.field}>
-        <label className={field.label} htmlFor={id}>
-          {t.studies.text}
-        </label>
-        <textarea
-          id={id}
-          className={`${field.input} ${style.area}`}
-          rows={4}
-          maxLength={2_000}
-          spellCheck={false}
-          value={draft ?? text}
-          aria-describedby={`${id}-help`}
-          aria-invalid={wrong === null ? undefined : true}
-          onChange={(event) => {
-            change(event.target.value);
-            setDraft(event.target.value);
-          }}
-          onBlur={() => setDraft(null)}
-        />
-        <p id={`${id}-help`} className={field.help}>
-          {t.studies.textHelp}
-        </p>
-      </div>
-    </Card>
+    <>
+      <Variants details={details} text={text} onRules={goBy} />
+      <Card title={t.studies.taps}>
+        {stood === null ? (
+          problem === null ? (
+            <Skeleton lines={8} />
+          ) : null
+        ) : (
+          <studies.Editor
+            text={text}
+            lastValid={stood.position}
+            view={stood.view}
+            problem={
+              problem && { code: problem.code, details: problem.details ?? {}, told: wrong ?? "" }
+            }
+            names={names}
+            onText={change}
+          />
+        )}
+        <div
+          role="status"
+          className={style.verdict}
+          data-study="verdict"
+          data-wrong={problem?.code}
+        >
+          {said === "" ? null : <Banner kind={wrong === null ? "good" : "problem"}>{said}</Banner>}
+        </div>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={id}>
+            {t.studies.text}
+          </label>
+          <textarea
+            id={id}
+            className={`${field.input} ${style.area}`}
+            rows={4}
+            maxLength={2_000}
+            spellCheck={false}
+            value={draft ?? text}
+            aria-describedby={`${id}-help`}
+            aria-invalid={wrong === null ? undefined : true}
+            onChange={(event) => {
+              change(event.target.value);
+              setDraft(event.target.value);
+            }}
+            onBlur={() => setDraft(null)}
+          />
+          <p id={`${id}-help`} className={field.help}>
+            {t.studies.textHelp}
+          </p>
+        </div>
+      </Card>
+    </>
   );
 }
 
