@@ -52,6 +52,7 @@ export const studies: Messages<typeof english> = {
   wrongPhase: ({ token, phase }) => `„${token}“ kann in der Phase „${phase}“ nicht so sein.`,
   fits: "Diese Stellung lässt sich spielen.",
   makeIt: "Studie anlegen",
+  needsTitle: "Eine Studie braucht einen Titel.",
   taps: "Tippe an, was du ändern willst.",
   phase: "Was gefragt ist",
   turnOf: "Wer am Zug ist",

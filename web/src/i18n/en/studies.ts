@@ -56,6 +56,7 @@ export const studies = {
     `“${given.token}” cannot be like this in the phase “${given.phase}”.`,
   fits: "This position can be played.",
   makeIt: "Make the study",
+  needsTitle: "A study needs a title.",
   taps: "Tap what you want to change.",
   phase: "What is asked",
   turnOf: "Whose turn it is",

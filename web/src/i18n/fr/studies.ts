@@ -52,6 +52,7 @@ export const studies: Messages<typeof english> = {
     `« ${token} » ne peut pas être ainsi dans la phase « ${phase} ».`,
   fits: "Cette position peut être jouée.",
   makeIt: "Créer l’étude",
+  needsTitle: "Une étude a besoin d’un titre.",
   taps: "Touche ce que tu veux changer.",
   phase: "Ce qui est demandé",
   turnOf: "À qui le tour",

@@ -52,6 +52,7 @@ export const studies: Messages<typeof english> = {
   wrongPhase: ({ token, phase }) => `«${token}» non può stare così nella fase «${phase}».`,
   fits: "Questa posizione si può giocare.",
   makeIt: "Crea lo studio",
+  needsTitle: "Uno studio ha bisogno di un titolo.",
   taps: "Tocca quello che vuoi cambiare.",
   phase: "Che cosa si chiede",
   turnOf: "Di chi è il turno",

@@ -96,6 +96,7 @@ export function NewStudy() {
       <Card>
         <Field
           label={t.studies.rename}
+          help={title.trim() === "" ? t.studies.needsTitle : undefined}
           value={title}
           maxLength={80}
           onValue={setTitle}
