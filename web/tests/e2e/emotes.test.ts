@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { en } from "../words";
 import { ask, begunTogether, comeQuietly } from "./beside";
-import { sitDown, troubles } from "./browser";
+import { PATIENT, sitDown, troubles } from "./browser";
 import { openOwnHouse } from "./house";
 import { faults } from "./looking";
 
@@ -55,6 +55,12 @@ test("a sign stands at the seat for a moment, and who is muted is heard no more,
   await say(bo, "you there");
   await ann.getByText("you there").waitFor();
   await ann.getByRole("heading", { name: en.friends.title, exact: true }).click();
+  // All that can be done about him is on the screen
+  const deeds = ann.locator("[data-part='chat'] details button");
+  const lowest = () =>
+    deeds.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  await deeds.last().waitFor();
+  await expect.poll(lowest, PATIENT).toBeLessThanOrEqual(800);
   expect(await faults(ann, "a table with signs", "en")).toEqual([]);
   await ann.getByRole("button", { name: t.muteOf({ name: "Bo Diaz" }) }).click();
   await ann.getByText("you there").waitFor({ state: "detached" });
