@@ -238,6 +238,22 @@ test("a replay can be stepped through, by somebody's eyes, and linked to", async
   await page.context().close();
 });
 
+test("what a step of a replay tells at length is read in three lines, and the table keeps its place", async () => {
+  const page = await sitDown(house.browser, house.url);
+  await page.goto(`/replay/${tables["box over"]}?eyes=all&seq=0`);
+  const told = page.getByRole("status").filter({ hasText: "six cards" });
+  await told.waitFor();
+  const lines = () =>
+    told.evaluate((part) => {
+      const line = Number.parseFloat(getComputedStyle(part).lineHeight);
+      return [part.scrollHeight, part.clientHeight].map((height) => Math.round(height / line));
+    });
+  const [all = 0, seen = 0] = await lines();
+  expect(all).toBeGreaterThan(3);
+  expect(seen).toBe(3);
+  await page.context().close();
+});
+
 test("the link to a rule leads to its paragraph", async () => {
   const page = await sitDown(house.browser, house.url, {
     language: "de",
