@@ -241,7 +241,7 @@ test("a replay can be stepped through, by somebody's eyes, and linked to", async
 test("what a step of a replay tells at length is read in three lines, and the table keeps its place", async () => {
   const page = await sitDown(house.browser, house.url);
   await page.goto(`/replay/${tables["box over"]}?eyes=all&seq=0`);
-  const told = page.getByRole("status").filter({ hasText: "six cards" });
+  const told = page.locator("p[role='status'][tabindex='0']");
   await told.waitFor();
   const lines = () =>
     told.evaluate((part) => {
@@ -251,6 +251,17 @@ test("what a step of a replay tells at length is read in three lines, and the ta
   const [all = 0, seen = 0] = await lines();
   expect(all).toBeGreaterThan(3);
   expect(seen).toBe(3);
+  await page.context().close();
+});
+
+test("beside the board, one's own tiles are on the screen in a replay of 40 Thieves", async () => {
+  const page = await sitDown(house.browser, house.url);
+  await page.goto(`/replay/${tables["jars over"]}?eyes=0&seq=5`);
+  const hand = page.locator("[data-steady=hand]");
+  await hand.waitFor();
+  const controls = page.getByRole("slider");
+  const [tiles, bar] = [await hand.boundingBox(), await controls.boundingBox()];
+  expect((tiles?.y ?? 0) + (tiles?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.context().close();
 });
 
