@@ -33,7 +33,7 @@ export function withTokens(text: string, changes: Readonly<Record<string, string
 }
 
 /** The rules of a position: an edition, and the fields that are changed in it, as they are written. */
-export function readRules(rules: string): { edition: string; changes: Record<string, string> } {
+export function readRulesText(rules: string): { edition: string; changes: Record<string, string> } {
   const [, edition = "", inside = ""] = /^([^[]*)(?:\[(.*)\])?$/.exec(rules) ?? [];
   const changes = inside.split(",").flatMap((part): [string, string][] => {
     const [field = "", value] = part.split("=");
@@ -48,7 +48,7 @@ export function readValue(written: string, usual: Plain): Plain {
   return typeof usual === "number" ? Number(written) : written;
 }
 
-export function writeRules(edition: string, changes: Fields): string {
+export function writeRulesText(edition: string, changes: Fields): string {
   const fields = Object.entries(changes).map(([field, value]) => `${field}=${value}`);
   return fields.length === 0 ? edition : `${edition}[${fields.join(",")}]`;
 }

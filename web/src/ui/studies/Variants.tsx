@@ -3,7 +3,12 @@
 import type { GameDetails } from "../../generated/api";
 import { useAllMessages } from "../../i18n/use";
 import type { Fields } from "../../table/fields";
-import { readPositionText, readRules, readValue, writeRules } from "../../table/positionText";
+import {
+  readPositionText,
+  readRulesText,
+  readValue,
+  writeRulesText,
+} from "../../table/positionText";
 import { Disclosure } from "../../widgets/Disclosure";
 import { freshDraft } from "../new/draft";
 import { OptionGroups } from "../new/OptionGroups";
@@ -18,7 +23,7 @@ interface VariantsProps {
 export function Variants({ details, text, onRules }: VariantsProps) {
   const t = useAllMessages();
   const { rules, players } = readPositionText(text);
-  const { edition, changes: written } = readRules(rules);
+  const { edition, changes: written } = readRulesText(rules);
   const known = details.fields.filter(({ name }) => name in written);
   const changes: Fields = Object.fromEntries(
     known.map(({ name, default: usual }) => [name, readValue(written[name] ?? "", usual)]),
@@ -38,7 +43,7 @@ export function Variants({ details, text, onRules }: VariantsProps) {
       <OptionGroups
         details={details}
         draft={draft}
-        onDraft={(changed) => onRules(writeRules(draft.edition, changed.changes))}
+        onDraft={(changed) => onRules(writeRulesText(draft.edition, changed.changes))}
       />
     </Disclosure>
   );

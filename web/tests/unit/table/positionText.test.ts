@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   readPositionText,
-  readRules,
+  readRulesText,
   readValue,
   withRules,
   withTokens,
   writePositionText,
-  writeRules,
+  writeRulesText,
 } from "../../../src/table/positionText";
 
 test("a position is read and written back", () => {
@@ -24,11 +24,13 @@ test("tokens are changed, added and taken away; all others stay", () => {
 });
 
 test("the rules of a position are an edition and what is changed in it", () => {
-  expect(readRules("french")).toEqual({ edition: "french", changes: {} });
-  const read = readRules("french[box_actions=one,plain_wood=true]");
+  expect(readRulesText("french")).toEqual({ edition: "french", changes: {} });
+  const read = readRulesText("french[box_actions=one,plain_wood=true]");
   expect(read).toEqual({ edition: "french", changes: { box_actions: "one", plain_wood: "true" } });
-  expect(writeRules(read.edition, read.changes)).toBe("french[box_actions=one,plain_wood=true]");
-  expect(writeRules("french", {})).toBe("french");
+  expect(writeRulesText(read.edition, read.changes)).toBe(
+    "french[box_actions=one,plain_wood=true]",
+  );
+  expect(writeRulesText("french", {})).toBe("french");
   expect(withRules("french[plain_wood=true] 3 rest=B.E", "italian")).toBe("italian 3 rest=B.E");
 });
 
