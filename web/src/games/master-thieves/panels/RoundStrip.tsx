@@ -46,6 +46,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
         tabIndex={0}
         data-many={players.length > 6 || undefined}
+        data-filling={filling || undefined}
         onScroll={(event) => hideCut(event.currentTarget)}
       >
         {stripOrder(view).map((seat, at) => {
