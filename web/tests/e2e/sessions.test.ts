@@ -37,7 +37,12 @@ test("a guest whose session ends in mid-game looks on as a new guest", async () 
 test("in the lobby an ended session is told, and one can sit down again", async () => {
   const page = await visitor(house.browser, house.url);
   const { id } = await ask(page, "/tables", { game: "master-thieves", seats: 3 });
+  // Nothing is on its way that would find out before the button does.
+  const loaded = ["/api/me/people", `/api/tables/${id}/invitations`].map((path) =>
+    page.waitForResponse((one) => new URL(one.url()).pathname === path),
+  );
   await page.goto(`/table/${id}`);
+  await Promise.all(loaded);
   await page.getByRole("button", { name: en.lobby.beReady }).waitFor();
   await page.context().clearCookies();
   await page.getByRole("button", { name: en.lobby.beReady }).click();
