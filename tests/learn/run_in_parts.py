@@ -1,7 +1,7 @@
 """A tiny run, and the same one stopped in between: `python -m tests.learn.run_in_parts FOLDER`.
 
-How fast it is is measured, too, by a clock that ticks at every look.
-Both are played by the same compiled code: to compile it takes most of the time.
+Both are played by the same compiled code: to compile it takes most of the time. So is a third, of
+which the speed is measured, by a clock that ticks whenever it is looked at.
 """
 
 import shutil

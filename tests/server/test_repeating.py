@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 
 import pytest
 
@@ -23,10 +24,13 @@ def test_it_rests_after_each_time_and_goes_on_after_a_failure(
         if len(done_at) == 2:
             raise OSError("the store is away")
 
+    def done(times: int) -> bool:
+        return len(done_at) == times
+
     async def story() -> None:
         repeating = asyncio.create_task(repeat(work, 5.0, clock, log, "look-failed"))
         for times in (1, 2, 3):
-            await eventually(lambda times=times: len(done_at) == times)  # type: ignore[misc]
+            await eventually(partial(done, times))
             clock.advance(5.0)
         repeating.cancel()
 

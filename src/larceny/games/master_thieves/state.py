@@ -39,7 +39,7 @@ NOBODY: Final = Seat(-1)
 NOWHERE: Final = Place(-1)
 ON_SHEET: Final = -1
 NO_CARD: Final = -1
-_SEATS: Final = every_seat(16)
+_SEATS: Final = every_seat(16)  # by four bits; in pure Python to convert a number is a call
 
 
 class Phase(IntEnum):
