@@ -16,7 +16,6 @@ from larceny.bots.forty_thieves.evaluation import Scoreboard, threat
 from larceny.bots.forty_thieves.rollout import SeenTiles, bits_of, evaluate, rollout_action
 from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
-from larceny.bots.forty_thieves.witnesses import Witnesses
 from larceny.bots.search import Search
 from larceny.bots.searcher import corrected
 from larceny.games.forty_thieves import GAME
@@ -38,6 +37,7 @@ from larceny.games.forty_thieves.pieces import (
     thief,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.games.forty_thieves.witnesses import Witnesses
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock

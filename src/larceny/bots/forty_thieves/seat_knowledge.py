@@ -4,9 +4,8 @@ from larceny.games.forty_thieves.game import GAME
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.view_types import View
+from larceny.games.forty_thieves.witnesses import Witnesses
 from larceny.kernel.events import Event, Seat
-
-from .witnesses import Witnesses
 
 
 class SeatKnowledge:
