@@ -59,10 +59,8 @@ def test_a_bot_and_the_twin_tell_a_net_the_same(edition: str, players: int) -> N
 
         state = twin.from_engine(positions)
         seen = twin.observe(state, np.array(deciders, np.uint32), memory=True)
-        numbers = as_bytes(seen, twin.observed(memory=True)).astype(np.uint32)
-        told = table.numbers(list(numbers.T))
+        rows = table.numbers_of_many(as_bytes(seen, twin.observed(memory=True)))
 
-        rows = np.stack([np.broadcast_to(one, len(positions)) for one in told], axis=1)
         assert rows.max() <= MOST
         assert (rows == np.stack(notes)).all()
         assert len(positions) > 50
@@ -87,9 +85,7 @@ def test_who_comes_late_to_40_thieves_is_told_what_the_twin_tells(players: int) 
         match.act(seat, dice.choice(match.legal_actions(seat)))
 
     seen = twin.observe(twin.from_engine(positions), np.array(deciders, np.uint32), memory=True)
-    numbers = as_bytes(seen, twin.observed(memory=True)).astype(np.uint32)
-    told = table.numbers(list(numbers.T))
-    rows = np.stack([np.broadcast_to(one, len(positions)) for one in told], axis=1)
+    rows = table.numbers_of_many(as_bytes(seen, twin.observed(memory=True)))
     assert (rows == np.stack(notes)).all()
     assert len(positions) > 50
 

@@ -164,13 +164,12 @@ def examples_of(table: Table, record: Record, seats: Sequence[int]) -> Examples:
                 memory.witness(game.witnessed(event, seat))
 
     witness(match.events)
-    told, allowed, done = [], [], []
+    seen, allowed, done = [], [], []
     for seat, word in record.moves:
         action, legal = game.action_of_word(word), match.legal_actions(seat)
         if seat in seats and len(legal) > 1:
             view = match.view(seat)
-            seen = encoding.encode(view) + encoding.remember(known[seat], seat)
-            told.append(table.numbers(seen))
+            seen.append(encoding.encode(view) + encoding.remember(known[seat], seat))
             allowed.append([one.index for one in legal])
             done.append(action.index)
         witness(match.act(seat, action))
@@ -178,7 +177,7 @@ def examples_of(table: Table, record: Record, seats: Sequence[int]) -> Examples:
     for row, indices in enumerate(allowed):
         bits[row, indices] = True
     return Examples(
-        np.array(told, np.uint8).reshape(len(done), len(table.rows)),
+        table.numbers_of_many(seen),
         np.packbits(bits, axis=1, bitorder="little"),
         np.array(done, np.uint16),
     )

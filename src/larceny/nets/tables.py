@@ -56,6 +56,16 @@ class Table:
             return made
         return [*made, *self.odds(np.array(observation, np.uint8))]
 
+    def numbers_of_many(
+        self, observations: Sequence[Sequence[Word]] | NDArray[Any]
+    ) -> NDArray[np.uint8]:
+        """Return the inputs of many observations, a row for each: faster than one by one."""
+        if not len(observations):
+            return np.zeros((0, len(self.rows)), np.uint8)
+        columns = np.asarray(observations, np.uint32).T
+        made = [np.broadcast_to(one, len(observations)) for one in self.numbers(list(columns))]
+        return np.stack(made, axis=1).astype(np.uint8)
+
     @property
     def taken(self) -> tuple[int, ...]:
         """Say where in an observation the first inputs stand: those that are told as they are."""

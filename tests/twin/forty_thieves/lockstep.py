@@ -31,6 +31,8 @@ from .arranged import Wish, arrange
 
 UNSEEN = ("chance", "next_deck", "next_first", "lots_drawn")
 """Fields that are no part of the position."""
+REMEMBERED = ("seen_", "noted", "glimpsed_", "lit_")
+"""How the fields of a memory begin: a position alone does not tell what was seen before."""
 
 
 class Recording(Chance):
@@ -252,7 +254,7 @@ class Lockstep:
         wanted = self.twin.layout.unpack(self.twin.from_engine(self.states))
         over = np.array([state.is_over() for state in self.states])
         for name, field in self.twin.layout.fields.items():
-            if name in UNSEEN or name.startswith("seen"):
+            if name in UNSEEN or name.startswith(REMEMBERED):
                 continue
             pairs = [(getattr(found, name), getattr(wanted, name))]
             if field.lanes:

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from larceny.envs.forty_thieves.encoding import SEEN
-from larceny.envs.forty_thieves.memory import REMEMBERED, Notebook, remember
+from larceny.envs.forty_thieves.memory import REMEMBERED, Memory, memory_from, remember
 from larceny.envs.forty_thieves.sights import Sights
 from larceny.envs.layout import Layout, Plan
 from larceny.games.forty_thieves import GAME
-from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import EVERY_SQUARE
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.events import Event, Seat
 from larceny.twin.forty_thieves.game import FortyThieves
@@ -24,23 +22,15 @@ class Observed(Lockstep):
 
     def __init__(self, twin: FortyThieves, some: Sequence[Game]) -> None:
         super().__init__(twin, some)
-        self.memories: list[list[Knowledge]] = []
+        self.memories: list[list[Memory]] = []
         if twin.memory:
             seats = range(twin.players)
             self.memories = [[self.remembering(state, s) for s in seats] for state in self.states]
         self.observations = 0
 
-    def remembering(self, state: State, seat: int) -> Knowledge:
+    def remembering(self, state: State, seat: int) -> Memory:
         """Begin to remember in the middle of a game, with what is seen now."""
-        knowledge = Knowledge.from_view(state.rules, GAME.view(state, Seat(seat)))
-        notebook = Notebook(state.rules)
-        for square, label in zip(EVERY_SQUARE, knowledge.board, strict=True):
-            if state.face_up >> square & 1 or square == state.lantern:
-                notebook.seen[label] = state.front(square)
-        for label, tile in zip(knowledge.hands[seat], state.hands[seat], strict=True):
-            notebook.seen[label] = state.deck[tile]
-        knowledge.deduction = notebook
-        return knowledge
+        return memory_from(state.rules, GAME.view(state, Seat(seat)))
 
     def keep(self, left: list[int]) -> None:
         """Go on with some games, and what is remembered of them."""

@@ -2,87 +2,223 @@
 
 `Knowledge` follows every tile; here it keeps a notebook of fronts instead of drawing conclusions,
 which takes a hundredth of the time. To conclude is left to the learner.
+
+A shuffle loses where a tile is, not what its jar hides. So the notebook keeps, besides the fronts
+that were seen, which a shuffle crosses out,
+
+- what each jar hides, as far as it has come to light: a thief of its colour, a thief with its
+  symbol, a special tile;
+- in which arrangements these three can lie under its three tiles: at first all six. A tile that is
+  seen leaves those with its kind at its place; tiles that are shuffled change places in all ways.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
+from itertools import permutations
 from typing import Final
 
 from larceny.games.forty_thieves.actions import SLOTS
-from larceny.games.forty_thieves.deck import TILES
+from larceny.games.forty_thieves.deck import EVERY_JAR, JARS, TILES
 from larceny.games.forty_thieves.deduction import Deduction
+from larceny.games.forty_thieves.jar_weights import ARRANGEMENTS, WHERE, Kind
 from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES, Front, Special
+from larceny.games.forty_thieves.pieces import (
+    COLOURS,
+    COMBINATIONS,
+    FRONT_NAMES,
+    SPECIALS,
+    SQUARES,
+    SYMBOLS,
+    Front,
+    Special,
+    colour_of,
+    symbol_of,
+    thief_of,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.view_types import View
-from larceny.kernel.events import Seat
+from larceny.games.forty_thieves.witnesses import Witnesses
+from larceny.kernel.events import Event, Seat, Viewer, every_seat
 
 from ..layout import Field, Fields
-from ..writing import from_seat
+from ..writing import bits, from_seat
 from .encoding import FRONT
 
 REMEMBERED: Fields = (
     Field("seen on board", SQUARES * len(FRONT_NAMES), "each square: the front that was seen"),
     Field("seen in hands", SLOTS * len(FRONT_NAMES), "the hand: fronts that were seen", True),
+    Field(
+        "kinds on board", SQUARES * len(Kind), "each square: in how many ways it is of each kind"
+    ),
+    Field("glimpsed", SQUARES, "squares that another glimpsed at, and did not have to show"),
+    Field(
+        "lit by others",
+        SQUARES,
+        "squares that another saw by his Lantern, and did not have to show",
+    ),
+    Field("symbols under jars", COMBINATIONS * len(SYMBOLS), "of its colour: the symbol, one-hot"),
+    Field(
+        "colours under jars", COMBINATIONS * len(COLOURS), "with its symbol: the colour, one-hot"
+    ),
+    Field("specials under jars", COMBINATIONS * len(SPECIALS), "its special tile, one-hot"),
+    Field("known to", SQUARES, "squares whose fronts the seat has seen", True),
 )
 
 _NOT_SEEN: Final = -1
+_SQUARES: Final = bits(SQUARES)
+
+_SYMBOLS_END: Final = COMBINATIONS * len(SYMBOLS)
+_COLOURS_END: Final = _SYMBOLS_END + COMBINATIONS * len(COLOURS)
+_CONTENTS: Final = _COLOURS_END + COMBINATIONS * len(SPECIALS)
+
+_ALL_WAYS: Final = (1 << len(ARRANGEMENTS)) - 1
+_WITH: Final = tuple(
+    tuple(sum(1 << a for a in WHERE[place][kind]) for kind in Kind) for place in range(3)
+)
+"""_WITH[place][kind]: the arrangements with this kind at this place, a bit for each."""
+
+
+def _mixed(ways: int, places: int) -> int:
+    """Return the arrangements that come of some when the tiles at some places are mixed."""
+    moved = [place for place in range(3) if places >> place & 1]
+    found = 0
+    for order in permutations(moved):
+        to = dict(zip(moved, order, strict=True))
+        for a, kinds in enumerate(ARRANGEMENTS):
+            after = tuple(kinds[to.get(place, place)] for place in range(3))
+            found |= (ways >> a & 1) << ARRANGEMENTS.index(after)
+    return found
+
+
+_MIXED: Final = [[_mixed(ways, places) for ways in range(_ALL_WAYS + 1)] for places in range(8)]
+"""_MIXED[places][ways]."""
+
+_NO_KIND: Final = bytes(len(Kind))
+_COUNTED: Final = [
+    [bytes([(ways & with_kind).bit_count() for with_kind in _WITH[place]]) for place in range(3)]
+    for ways in range(_ALL_WAYS + 1)
+]
+"""_COUNTED[ways][place]: in how many of them the tile there is of each kind."""
+
+BY_GLIMPSE, BY_LANTERN = 1, 2
+"""How somebody else saw a tile that he did not have to show: then it is neither a Sapphire nor
+golden, and, by a glimpse, neither a Lantern nor a Dagger (FT-5.2)."""
 
 
 class Notebook(Deduction):
-    """Keeps the fronts of tiles that were seen, until they are shuffled."""
+    """Keeps the fronts of tiles that were seen, until they are shuffled; and what jars hide."""
+
+    seen: list[int]  # by label; the last is that of a gap
+    secret: list[int]
+    contents: bytearray  # as it is written
+    ways: list[int]  # by jar: a bit for each arrangement
 
     def __init__(self, rules: Ruleset, of: "Notebook | None" = None) -> None:
-        self.seen = [_NOT_SEEN] * (TILES + 1)  # the last is that of a gap
+        self.rules = rules
+        self._begin()
         super().__init__(rules, of)
-        # What everybody knows beforehand is no memory.
-        self.seen = [_NOT_SEEN] * (TILES + 1) if of is None else of.seen.copy()
+        if of is None:
+            self._begin()  # what everybody knows beforehand is no memory
+        else:
+            self.seen = of.seen.copy()
+            self.secret = of.secret.copy()
+            self.contents = of.contents.copy()
+            self.ways = of.ways.copy()
+
+    def _begin(self) -> None:
+        self.seen = [_NOT_SEEN] * (TILES + 1)
+        self.secret = [0] * (TILES + 1)
+        self.contents = bytearray(_CONTENTS)
+        at_first = _WITH[2][Kind.SPECIAL] if self.rules.family else _ALL_WAYS
+        self.ways = [at_first] * COMBINATIONS
 
     def is_front(self, tile: int, front: Front) -> None:
-        """Note a front."""
+        """Note a front, and under which jar it was."""
         self.seen[tile] = front
+        if tile < JARS:
+            number, place = divmod(tile, 3)
+            at, kind = _in_contents(number, front)
+            self.contents[at] = 1
+            self.ways[number] &= _WITH[place][kind]
 
     def is_none_of(self, tile: int, fronts: Iterable[Front]) -> None:
-        """Note nothing."""
+        """Note that a tile was seen by somebody, who did not have to show it."""
+        self.secret[tile] |= BY_GLIMPSE if Special.LANTERN in fronts else BY_LANTERN
 
     def mixed(self, tiles: Iterable[int]) -> None:
         """Cross out what can no longer be told apart."""
+        places = [0] * (COMBINATIONS + 1)  # by jar, and of golden tiles: a bit for each place
         for tile in tiles:
             self.seen[tile] = _NOT_SEEN
+            self.secret[tile] = 0
+            places[tile // 3] |= 1 << tile % 3
+        for number in EVERY_JAR:
+            self.ways[number] = _MIXED[places[number]][self.ways[number]]
 
     def copy(self) -> "Notebook":
         """Go on from here without changing the original."""
         return Notebook(self.rules, self)
 
 
-def memory(rules: Ruleset, players: int, viewer: Seat) -> Knowledge:
+@lru_cache(None)
+def _in_contents(number: int, front: Front) -> tuple[int, Kind]:
+    """Say where it is written that a jar hides a front, and of which kind it is there."""
+    colour, symbol = colour_of(number), symbol_of(number)
+    shown = thief_of(front)
+    if shown is None:
+        return _COLOURS_END + number * len(SPECIALS) + SPECIALS.index(front), Kind.SPECIAL
+    if colour_of(shown) == colour:
+        return number * len(SYMBOLS) + symbol_of(shown), Kind.COLOUR_RIGHT
+    assert symbol_of(shown) == symbol
+    return _SYMBOLS_END + number * len(COLOURS) + colour_of(shown), Kind.SYMBOL_RIGHT
+
+
+class Memory(Knowledge):
+    """Follows the tiles with a notebook, and knows what others have seen of the board."""
+
+    def __init__(self, rules: Ruleset, players: int, viewer: Viewer) -> None:
+        super().__init__(rules, players, viewer)
+        self.deduction = Notebook(rules)
+        self.witnesses = Witnesses(self, players)
+
+    def witness(self, event: Event) -> None:
+        """Remember an event as this viewer witnessed it."""
+        self.witnesses.before(event)
+        super().witness(event)
+        self.witnesses.after(event)
+
+
+def memory(rules: Ruleset, players: int, viewer: Seat) -> Memory:
     """Begin to remember, from before the deal, without drawing conclusions."""
-    knowledge = Knowledge(rules, players, viewer)
-    knowledge.deduction = Notebook(rules)
+    return Memory(rules, players, viewer)
+
+
+def memory_from(rules: Ruleset, seen: View) -> Memory:
+    """Begin to remember in the middle of a game: what lies open, and one's own hand."""
+    knowledge = Memory.from_view(rules, seen)
+    assert isinstance(knowledge, Memory)
+    open_ = [s for s, tile in enumerate(seen.board) if tile is not None and tile.front is not None]
+    knowledge.witnesses.look_round([*open_, *([] if seen.lantern is None else [seen.lantern])])
     return knowledge
 
 
-def memory_from(rules: Ruleset, seen: View) -> Knowledge:
-    """Begin to remember in the middle of a game: the fronts that lie open, and one's own."""
-    knowledge = Knowledge.from_view(rules, seen)
-    notebook = Notebook(rules)
-    for label, tile in zip(knowledge.board, seen.board, strict=True):
-        if tile is not None and tile.front is not None:
-            notebook.is_front(label, tile.front)
-    for hand, mat in zip(knowledge.hands, seen.seats, strict=True):
-        for label, front in zip(hand, mat.fronts or (), strict=False):
-            notebook.is_front(label, front)
-    if seen.lantern is not None:
-        notebook.is_front(knowledge.board[seen.lantern], Special.LANTERN)
-    knowledge.deduction = notebook
-    return knowledge
-
-
-def remember(knowledge: Knowledge, viewer: Seat) -> bytes:
+def remember(knowledge: Memory, viewer: Seat) -> bytes:
     """Write what is remembered."""
-    assert isinstance(knowledge.deduction, Notebook)
-    seen = knowledge.deduction.seen
-    tiles = [FRONT[seen[label]] for label in knowledge.board]
+    notes = knowledge.deduction
+    assert isinstance(notes, Notebook)
+    seen, board = notes.seen, knowledge.board
+    rows = [FRONT[seen[label]] for label in board]
     for hand in from_seat(viewer, tuple(knowledge.hands)):
-        tiles += [FRONT[seen[label]] for label in hand]
-        tiles += [FRONT[_NOT_SEEN]] * (SLOTS - len(hand))
-    return b"".join(tiles)
+        rows += [FRONT[seen[label]] for label in hand]
+        rows += [FRONT[_NOT_SEEN]] * (SLOTS - len(hand))
+    rows += [
+        _COUNTED[notes.ways[label // 3]][label % 3] if 0 <= label < JARS else _NO_KIND
+        for label in board
+    ]
+    # What was kept secret tells nothing more where one has seen the tile.
+    secrets = [0 if seen[label] != _NOT_SEEN else notes.secret[label] for label in board]
+    rows += [bytes(map(BY_GLIMPSE.__and__, secrets)), bytes(secret >> 1 for secret in secrets)]
+    rows.append(bytes(notes.contents))
+    known = [knowledge.witnesses.squares_known_to(seat) for seat in every_seat(knowledge.players)]
+    rows += [_SQUARES[squares] for squares in from_seat(viewer, tuple(known))]
+    return b"".join(rows)

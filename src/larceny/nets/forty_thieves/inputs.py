@@ -1,7 +1,8 @@
 """What nets of 40 Thieves are told.
 
 The chair is told, since decisions name chairs. An observation with memory holds what was seen, and
-no conclusions; how likely thefts go well by that is worked out in `theft_odds`.
+no conclusions; what tiles are likely by that, and how likely thefts go well, is worked out in
+`theft_odds`.
 """
 
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ TAKEN: Scales = {
     "gems": _FEW,
     **dict.fromkeys(("sapphire tiles", "eye tokens", "eye tiles", "asked"), _FEW),
     **dict.fromkeys(("decides", "active", "played"), _YES),
-    **dict.fromkeys(("seen on board", "seen in hands"), _YES),
+    **dict.fromkeys(("seen on board", "seen in hands", "known to"), _YES),
 }
 
 HIDDEN: Scales = {"hand": _YES}

@@ -2,14 +2,15 @@
 
 A net need not find out by itself which four tiles go together. It is told, for every place, how
 likely a theft would go well there now; after every tile of the hand laid on every square; after
-every interchange; and, for every square, how likely the three others of a place could yet be
-completed there.
+every interchange; for every square, how likely the three others of a place could yet be completed
+there; and how likely which thieves are there.
 
 Thirty-two boards are imagined, a bit of a word for each, as `larceny.bots.forty_thieves.boards`
-does. Tiles that were seen are certain. What else a jar may hide follows from the tiles that were
-seen under its like, and from the thieves that have come up already; that is not exact (the special
-tiles of all jars are bound to one another), but the same arithmetic for NumPy and JAX. Which board
-has which of these tiles is fixed: the same for each square at any time, so that no dice are needed.
+does. Tiles that were seen are certain. What another may be follows from the arrangements that are
+left of its jar's three tiles, from what has come to light under jars, and from what somebody else
+saw and did not have to show. That is not exact (hidden tiles are imagined one by one, though they
+are bound to one another), but the same arithmetic for NumPy and JAX. Which board has which of these
+tiles is fixed: the same for each square at any time, so that no dice are needed.
 
 Arrays have what is listed on the first axis; further axes are tables.
 """
@@ -21,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from larceny.games.forty_thieves.actions import SLOTS
+from larceny.games.forty_thieves.jar_weights import Kind
 from larceny.games.forty_thieves.pieces import (
     COLOURS,
     COMBINATIONS,
@@ -58,10 +60,21 @@ Array: TypeAlias = Any
 
 BOARDS: Final = 32
 ALL: Final = U(0xFFFF_FFFF)
-WHOLE: Final = 360  # what all weights of a tile add up to: divided by any numbers of kinds and ways
+EACH: Final = 720  # the weight of one tile of a jar: divided by any number of cases
+EACH_SPECIAL: Final = len(COLOURS)  # tiles of each special kind: one for each colour and kind
 
 _FRONTS: Final = len(EVERY_FRONT)
 _NO_FRONT: Final = _FRONTS
+_CONTENTS: Final = (
+    ("symbols under jars", len(SYMBOLS)),
+    ("colours under jars", len(COLOURS)),
+    ("specials under jars", len(SPECIALS)),
+)
+_AMULET_AT: Final = SPECIALS.index(Special.AMULET)
+_QUIET_AT_GLIMPSE: Final = (_AMULET_AT, SPECIALS.index(Special.EVIL_EYE))
+_QUIET_AT_LANTERN: Final = tuple(
+    at for at, special in enumerate(SPECIALS) if special != Special.SAPPHIRE
+)
 
 # What fronts are, in rows by colour and symbol ------------------------------------------------
 #
@@ -100,6 +113,11 @@ _THIEF: Final = np.array(
 )
 """By front: the thief, or that it is none; the last is no front."""
 
+_TRAIT_NAMES: Final = (
+    *(f"colour {colour}" for colour in COLOURS),
+    *(f"symbol {symbol}" for symbol in SYMBOLS),
+    *("amulet", "sound"),
+)
 INPUTS: Final = [
     Input(name, 0, 1 / BOARDS)
     for name in (
@@ -107,6 +125,7 @@ INPUTS: Final = [
         *(f"theft with {slot} on {square}" for slot in range(SLOTS) for square in EVERY_SQUARE),
         *(f"theft after {one} with {other}" for one, other in INTERCHANGES),
         *(f"to complete on {square}" for square in EVERY_SQUARE),
+        *(f"{trait} on {square}" for trait in _TRAIT_NAMES for square in EVERY_SQUARE),
     )
 ]
 """What is told, in boards out of 32."""
@@ -118,25 +137,25 @@ class TheftOdds:
     inputs = INPUTS
 
     def __init__(self, rules: Ruleset, players: int, places: Places) -> None:
-        self.family = rules.family
         self.players = players
         self.places = places
 
     def __call__(self, numbers: Array) -> Array:
         """Return the inputs: uint8[inputs, …], of an observation with memory, uint8[numbers, …]."""
         xp = array_functions(numbers)
-        seen = _Table(xp, numbers.astype(U), self.players, self.places, self.family)
-        tiles = xp.concatenate([seen.board(), seen.hand()], axis=1)
+        seen = _Table(xp, numbers.astype(U), self.players, self.places)
+        board = seen.board()
+        tiles = xp.concatenate([board, seen.hand()], axis=1)
         worth = xp.concatenate([seen.part("sapphires"), seen.like_all(LINES)])
-        return _chances(xp, tiles, worth).astype(np.uint8)
+        likely = count_bits(board).reshape(len(_TRAIT_NAMES) * SQUARES, *numbers.shape[1:])
+        return xp.concatenate([_chances(xp, tiles, worth), likely]).astype(np.uint8)
 
 
 class _Table:
     """What lies on a table, of the numbers of an observation."""
 
-    def __init__(self, xp: Any, numbers: Array, players: int, places: Places, family: bool) -> None:
+    def __init__(self, xp: Any, numbers: Array, players: int, places: Places) -> None:
         self.xp, self.numbers, self.players, self.places = xp, numbers, players, places
-        self.family = family
         self.rest = numbers.shape[1:]
 
     def part(self, name: str, seats: int = 1) -> Array:
@@ -173,76 +192,103 @@ class _Table:
         remembered = self._named(self.part("seen on board"), _FRONTS)
         fronts = self.xp.minimum(shown, remembered)
         certain = self.xp.asarray(TRAITS)[:, fronts]
-        kinds, ways = self._come_up(jars, fronts)
-        imagined = _Imagined(self.xp, jars, kinds, ways, self.family).rows()
+        kinds = self.part("kinds on board").reshape(SQUARES, len(Kind), *self.rest)
+        met = _Met(self.xp, *(self._contents(*field) for field in _CONTENTS))
+        secret = self.part("glimpsed"), self.part("lit by others")
+        imagined = _Imagined(self.xp, jars, kinds, met, secret).rows()
         return self.xp.where(fronts < _NO_FRONT, certain, imagined)
 
-    def _come_up(self, jars: Array, fronts: Array) -> tuple[list[Array], list[Array]]:
-        """Say what has been seen: under each jar of which kind, and of each kind which thieves.
+    def _contents(self, name: str, length: int) -> Array:
+        """Return what has come to light under jars, a row for each jar."""
+        return self.part(name).reshape(COMBINATIONS, length, *self.rest)
 
-        Kinds are: its colour is right, its symbol is right, a special tile.
-        """
-        xp, others = self.xp, 3 * _FRONTS
-        hands = self._named(self.part("jars", self.players), COMBINATIONS)
-        held = self._named(self.part("hand"), _FRONTS)
-        seen = self._named(self.part("seen in hands", self.players)[others:], _FRONTS)
-        jars = xp.concatenate([jars, hands])
-        fronts = xp.concatenate([fronts, held, seen])
-        under = jars[:, None] == self._along(np.arange(COMBINATIONS, dtype=np.uint32), 1)
-        thief = xp.asarray(_THIEF)[fronts]
-        right = (thief < COMBINATIONS) & (thief // len(SYMBOLS) == jars // len(SYMBOLS))
-        special = (thief >= COMBINATIONS) & (fronts < _NO_FRONT)
-        half = (thief < COMBINATIONS) & ~right
-        is_thief = thief[:, None] == self._along(np.arange(COMBINATIONS, dtype=np.uint32), 1)
-        kept = [self.part(name, self.players) for name in ("sapphire tiles", "eye tiles")]
-        tiles = sum(one.reshape(self.players, COMBINATIONS, *self.rest).sum(0) for one in kept)
-        kinds = [(under & kind[:, None]).any(0) for kind in (right, half)]
-        kinds.append((under & special[:, None]).any(0) | (tiles > 0))
-        ways = [(is_thief & kind[:, None]).any(0) for kind in (right, half)]
-        return [one.astype(U) for one in kinds], [one.astype(U) for one in ways]
+
+class _Met:
+    """What has come to light under jars: for each, one-hot, symbols, colours, special tiles."""
+
+    def __init__(self, xp: Any, symbols: Array, colours: Array, specials: Array) -> None:
+        self.symbols, self.colours, self.specials = symbols, colours, specials
+        rest = symbols.shape[2:]
+        # A colour exchanges its symbols among its own jars: each comes up under one of them.
+        by_colour = symbols.reshape(len(COLOURS), len(SYMBOLS), len(SYMBOLS), *rest).sum(1)
+        by_symbol = colours.reshape(len(COLOURS), len(SYMBOLS), len(COLOURS), *rest).sum(0)
+        self.symbols_taken = by_colour.astype(U)  # by colour, and symbol
+        self.colours_taken = by_symbol.astype(U)  # by symbol, and colour
+        of_each = U(EACH_SPECIAL) - specials.sum(0).astype(U)
+        self.left = of_each.sum(0).astype(U)  # special tiles that have not come to light
+        self.amulets = of_each[_AMULET_AT]
+        self.passed_over = [
+            of_each[list(kinds)].sum(0).astype(U)
+            for kinds in (_QUIET_AT_GLIMPSE, _QUIET_AT_LANTERN)
+        ]
 
 
 class _Imagined:
-    """What tiles may be that were never seen, by their jars."""
+    """What tiles may be that were never seen, by their jars.
+
+    A case is a thief of the jar's colour with one of five symbols, one of four colours with its
+    symbol, the Amulet, or another special tile. Each has a weight, as a whole number.
+    """
 
     def __init__(
-        self, xp: Any, jars: Array, kinds: list[Array], ways: list[Array], family: bool
+        self, xp: Any, jars: Array, kinds: Array, met: _Met, secret: tuple[Array, Array]
     ) -> None:
-        """Take jars of squares; of all jars, the kinds seen; and of these, the thieves seen."""
-        self.xp = xp
-        self.is_jar = (jars < COMBINATIONS).astype(U)
+        """Take jars, in how many ways each is of each kind, and which of them others saw."""
+        self.xp, self.met, self.secret = xp, met, secret
         self.jar = xp.minimum(jars, COMBINATIONS - 1)
         self.colour, self.symbol = self.jar // len(SYMBOLS), self.jar % len(SYMBOLS)
-        self.ways = ways
-        left = [(1 - self._at(kind, self.jar)) * self.is_jar for kind in kinds]
-        self.left = left[:2] if family else left
-        self.kinds = xp.maximum(sum(self.left), 1)
+        self.kinds = [kinds[:, kind] for kind in Kind]
 
     def _at(self, values: Array, index: Array) -> Array:
         return self.xp.take_along_axis(values, index.astype(np.int32), axis=0)
 
-    def _weights(self) -> Array:
-        """Weigh five symbols under the jar's colour, four colours with its symbol, the Amulet."""
-        right, half = self.ways
-        symbols = [
-            (1 - self._at(right, self.colour * len(SYMBOLS) + s)) * (self.symbol != s)
-            for s in SYMBOLS
+    def _thieves(
+        self, ways: Array, known: Array, taken: Array, own: Array, group: Array
+    ) -> list[Array]:
+        """Weigh the thieves that one tile of a jar may be: the one that came to light, or any left.
+
+        `known` is by jar, `taken` by group: what came to light under other jars of the group.
+        """
+        there = [self._at(known[:, k], self.jar).astype(U) for k in range(known.shape[1])]
+        sure = sum(there)
+        free = [
+            (1 - self._at(taken[:, k], group)) * (own != k) * (1 - sure)
+            for k in range(known.shape[1])
         ]
-        colours = [
-            (1 - self._at(half, c * len(SYMBOLS) + self.symbol)) * (self.colour != c)
-            for c in COLOURS
+        each = ways * (EACH // self.xp.maximum(sum(free), 1))
+        return [ways * EACH * one + each * other for one, other in zip(there, free, strict=True)]
+
+    def _specials(self) -> list[Array]:
+        """Weigh the Amulet and the others, less those that would have had to be shown."""
+        xp, met, (glimpsed, lit) = self.xp, self.met, self.secret
+        there = [self._at(met.specials[:, k], self.jar).astype(U) for k in range(len(SPECIALS))]
+        sure = sum(there)
+        allowed = [
+            one
+            * (1 - glimpsed * (k not in _QUIET_AT_GLIMPSE))
+            * (1 - lit * (k not in _QUIET_AT_LANTERN))
+            for k, one in enumerate(there)
         ]
-        made = []
-        for kind, cases in zip(self.left[:2], (symbols, colours), strict=True):
-            each = kind * (WHOLE // (self.kinds * self.xp.maximum(sum(cases), 1)))
-            made += [case * each for case in cases]
-        special = self.left[2] if len(self.left) > 2 else 0 * self.kinds
-        return self.xp.stack([*made, special * (WHOLE // (len(SPECIALS) * self.kinds))])
+        could = xp.where(lit > 0, met.passed_over[1], met.left)
+        could = xp.where(glimpsed > 0, met.passed_over[0], could)
+        of_all = xp.maximum(met.left, 1)
+        amulet = xp.where(sure > 0, EACH * allowed[_AMULET_AT], EACH * met.amulets // of_all)
+        whole = xp.where(sure > 0, EACH * sum(allowed), EACH * could // of_all)
+        return [self.kinds[2] * amulet, self.kinds[2] * (whole - amulet)]
 
     def rows(self) -> Array:
         """Return the rows of the tiles."""
-        xp = self.xp
-        number = (self._weights().cumsum(0) * BOARDS + WHOLE // 2) // WHOLE
+        xp, met = self.xp, self.met
+        symbols = self._thieves(
+            self.kinds[0], met.symbols, met.symbols_taken, self.symbol, self.colour
+        )
+        colours = self._thieves(
+            self.kinds[1], met.colours, met.colours_taken, self.colour, self.symbol
+        )
+        weights = xp.stack([*symbols, *colours, *self._specials()])
+        up_to = weights.cumsum(0)
+        whole = xp.maximum(up_to[-1], 1)
+        number = (up_to[:-1] * BOARDS + whole // 2) // whole
         square = np.arange(SQUARES, dtype=np.uint32) * (BOARDS + 1)
         square = square.reshape(SQUARES, *(1,) * (number.ndim - 2))
         below = xp.asarray(BITS_BELOW)[(number + square).astype(np.int32)]

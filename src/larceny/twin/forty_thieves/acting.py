@@ -19,7 +19,7 @@ def change_hand(t: Moment, d: Moment, terms: Terms) -> None:
     tiles = hand_tiles(d.mine)
     low, high = set_of(tiles, tuple(((throws >> slot) & 1) != 0 for slot in range(3)))
     swaps = d.replaces | d.leads
-    gained = t.board[d.square]
+    gained = d.there = t.board[d.square]
     golden = both(terms.tales, swaps, gained >= FIRST_GOLD)
     if terms.tales:
         wait_for_golden(t, gained, golden)

@@ -15,7 +15,7 @@ from ..layout import Lanes
 from ..masks import count, nth
 from ..ops import Flag, Word, number, only, where
 from .fields import Moment
-from .memory import remember_draw, remember_sinbad
+from .memory import remember_draw, remember_drawing, remember_sinbad
 from .squares import lowest, with_tile
 from .tales import hands_passed, merchant_comes
 from .terms import EVERY_SQUARE, Terms
@@ -42,6 +42,7 @@ def begin_to_draw(t: Moment, d: Moment) -> None:
 def have_drawn(t: Moment, d: Moment, terms: Terms) -> None:
     """Put things back, and go on."""
     t.hands = t.hands.put(t.active, d.mine)
+    remember_drawing(t, terms, d.shuffled)
     discards = tuple(where(d.shuffled, 0, word) for word in t.discards.words)
     t.discards = Lanes(discards, t.discards.form)
     if terms.gaps:

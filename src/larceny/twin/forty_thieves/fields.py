@@ -23,6 +23,10 @@ HOARDED = Parts(Part("jar", 19), Part("owner", 3), Part("there", 1))
 
 PLAYED_DAGGER = Parts(Part("tile", TILES), Part("seat", 3))
 
+NOTES = 5
+NOTED = Parts(Part("ruled_out", (1 << 20) - 1), Part("met", (1 << 12) - 1))
+"""What a seat knows of jars, in five words (see `jar_notes`)."""
+
 DEAL_LOTS = 29  # four ways to exchange symbols, five colours, 19 specials; who begins
 
 Moment = SimpleNamespace
@@ -113,10 +117,19 @@ def _golden(terms: Terms) -> list[Field]:
 
 
 def _memory(terms: Terms) -> list[Field]:
-    """What each seat has seen: a bit for each square, and for each tile of each hand."""
+    """What each seat has seen and knows of jars, and what somebody saw and did not have to show.
+
+    Of the board it is a bit for each square, of the hands one for each tile.
+    """
+    hands = (1 << 3 * terms.players) - 1
     return [
         Field("seen_board", EVERY_SQUARE, lanes=terms.players),
-        Field("seen_hands", (1 << 3 * terms.players) - 1, lanes=terms.players),
+        Field("seen_hands", hands, lanes=terms.players),
+        *(Field(f"noted{at}", lanes=terms.players, parts=NOTED) for at in range(NOTES)),
+        Field("glimpsed_board", EVERY_SQUARE),
+        Field("glimpsed_hands", hands),
+        Field("lit_board", EVERY_SQUARE),
+        Field("lit_hands", hands),
     ]
 
 

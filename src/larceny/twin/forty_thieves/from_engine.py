@@ -24,8 +24,10 @@ from larceny.kernel.events import Seat, clockwise
 
 from ..game import NotCovered
 from ..layout import Layout
+from ..ops import Word
 from .deal import group, undrawn
 from .fields import HOARDED, PLAYED_DAGGER, SPOILERS
+from .jar_notes import NOTHING, with_seen, words_of
 from .terms import Terms
 from .tiles import FIRST_KIND, number_of
 
@@ -139,12 +141,25 @@ def values_of(state: State, terms: Terms) -> dict[str, Any]:
         "next_deck": list(undrawn(terms)),
         "seen_board": [seen_by_all(state)] * state.players,
         "seen_hands": [(1 << len(h)) - 1 << 3 * seat for seat, h in enumerate(state.hands)],
+        **noted_by_all(state),
     }
 
 
 def seen_by_all(state: State) -> int:
     """Return the squares whose fronts are seen now: a memory that begins here knows no more."""
     return state.face_up | (1 << state.lantern if state.phase is Phase.REVEAL else 0)
+
+
+def noted_by_all(state: State) -> dict[str, list[Word]]:
+    """Return what every seat knows of jars by what it sees now."""
+    seen = seen_by_all(state)
+    open_ = [tile for square, tile in enumerate(state.board) if seen >> square & 1]
+    hoards = [*state.sapphire_tiles, *state.eye_tiles, [tile for _, tile in state.chain]]
+    open_ += [tile for hoard in hoards for tile in hoard]
+    by_seat = [
+        words_of(with_seen(NOTHING, tuple(set_words([*open_, *hand])))) for hand in state.hands
+    ]
+    return {f"noted{at}": list(words) for at, words in enumerate(zip(*by_seat, strict=True))}
 
 
 def set_words(tiles: Sequence[int]) -> list[int]:

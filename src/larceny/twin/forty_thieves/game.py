@@ -148,10 +148,12 @@ class FortyThieves:
         """Return what a seat sees, and with `memory` knows, as a row of words (see `rows`)."""
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
-        *words, viewer = apart((*state, seat))
-        row, t = SetRow(), self.layout.unpack(words)
-        for write in (write_moment, write_board, *((write_remembered,) if memory else ())):
-            write(row, t, self.terms, viewer)
+        row = SetRow()
+        for together in ((write_moment, write_board), *(((write_remembered,),) if memory else ())):
+            *words, viewer = apart((*state, seat))
+            t = self.layout.unpack(words)
+            for write in together:
+                write(row, t, self.terms, viewer)
         return row.words(state[0])
 
     def observed(self, memory: bool = False) -> int:

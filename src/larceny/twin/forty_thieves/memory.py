@@ -2,18 +2,20 @@
 
 Backs lie open, and tiles are moved before everybody's eyes, so each tile on the board and in the
 hands can be followed. A seat has a bit for each of them: whether it has seen the front. What is
-discarded is shuffled before it comes back, and nobody knows it then. Nothing is concluded from
-jars: the environment leaves that to the learner, and so does this.
+discarded is shuffled before it comes back, and nobody knows it then; what is known of jars even so
+is in `jar_notes`. Everybody also remembers what somebody saw and did not have to show.
 """
 
 from larceny.games.forty_thieves.pieces import VOYAGES
 
 from ..ops import Flag, Word, number, one_at, only, where
 from .fields import Moment
+from .jar_notes import read_notes, with_seen, with_shuffled, write_notes
 from .legal import hand_tiles
+from .looking import fronts
 from .squares import swapped
 from .terms import Terms
-from .tiles import NO_TILE
+from .tiles import NO_TILE, SAPPHIRE, set_of
 
 
 def remembers(t: Moment) -> bool:
@@ -23,21 +25,75 @@ def remembers(t: Moment) -> bool:
 
 def remember_decision(t: Moment, d: Moment, terms: Terms, pair: tuple[Word, Word]) -> None:
     """Remember what was seen, and follow the tiles that were moved."""
-    here, swaps = one_at(d.square), d.replaces | d.leads
+    here = one_at(d.square)
     own = d.peeked | only(d.stays_hidden, here)
     all_see = (d.looked ^ d.peeked) | only(d.steals, d.four) | only(d.stays_shown, here)
-    in_hand = d.seat * 3 + d.slot
     for viewer in range(terms.players):
-        board = swapped(t.seen_board[viewer], *pair)
-        board = board | all_see | only(t.active == viewer, own)
-        hands = t.seen_hands[viewer]
-        laid = where(d.leads, 1, (hands >> in_hand) & 1)
-        gained = where(d.seat == viewer, 1, (board >> d.square) & 1)
-        new_board = (board & ~here) | (laid << d.square)
-        new_hands = (hands & ~one_at(in_hand)) | (gained << in_hand)
-        board, hands = where(swaps, new_board, board), where(swaps, new_hands, hands)
+        board = swapped(t.seen_board[viewer], *pair) | all_see | only(t.active == viewer, own)
+        mine = d.seat == viewer
+        board, hands = _exchanged(d, board, t.seen_hands[viewer], shown=True, gained=mine)
         t.seen_board = t.seen_board.put(viewer, board)
-        t.seen_hands = t.seen_hands.put(viewer, _without_slots(hands, d.seat * 3, d.hand_left))
+        t.seen_hands = t.seen_hands.put(viewer, hands)
+    glimpsed = swapped(t.glimpsed_board, *pair) | only(d.stays_hidden, here)
+    t.glimpsed_board, t.glimpsed_hands = _exchanged(d, glimpsed, t.glimpsed_hands)
+    lit = swapped(t.lit_board, *pair) | d.peeked
+    t.lit_board, t.lit_hands = _exchanged(d, lit, t.lit_hands)
+    swaps, opens = d.replaces | d.leads, d.plays | d.daggers | d.leads
+    d.all_low, d.all_high = set_of((d.there, d.chosen), (d.stays_shown, opens))
+    d.one_low, d.one_high = set_of((d.there,), (d.stays_hidden | swaps,))
+
+
+def _exchanged(
+    d: Moment, board: Word, hands: Word, shown: bool = False, gained: Flag = False
+) -> tuple[Word, Word]:
+    """Follow the tile that is laid, and the one that is gained; a Leader is laid `shown`."""
+    swaps, in_hand = d.replaces | d.leads, d.seat * 3 + d.slot
+    laid = (hands >> in_hand) & 1
+    if shown:
+        laid = where(d.leads, 1, laid)
+    taken = where(gained, 1, (board >> d.square) & 1)
+    new_board = (board & ~one_at(d.square)) | (laid << d.square)
+    new_hands = (hands & ~one_at(in_hand)) | (taken << in_hand)
+    board, hands = where(swaps, new_board, board), where(swaps, new_hands, hands)
+    return board, _without_slots(hands, d.seat * 3, d.hand_left)
+
+
+def remember_shown(t: Moment, d: Moment, terms: Terms) -> None:
+    """Note under their jars what tiles were seen: by all, and by the one whose turn it is.
+
+    Who looks at two tiles by a Lantern must show a Sapphire tile (FT-5.8).
+    """
+    tiles = fronts(t, d.looked | only(d.steals, d.four))
+    hidden = [
+        ((bit & d.peeked) != 0) & ~(front.special & (front.kind == SAPPHIRE))
+        for bit, _, front in tiles
+    ]
+    found = tuple(front.tile for _, _, front in tiles)
+    shown = set_of(found, tuple(~flag for flag in hidden))
+    peeked = set_of(found, tuple(hidden))
+    low, high = d.all_low | shown[0], d.all_high | shown[1]
+    own_low, own_high = d.one_low | peeked[0], d.one_high | peeked[1]
+    for viewer in range(terms.players):
+        looks = t.active == viewer
+        seen = low | only(looks, own_low), high | only(looks, own_high)
+        write_notes(t, viewer, with_seen(read_notes(t, viewer, terms), seen))
+
+
+def remember_drawing(t: Moment, terms: Terms, shuffled: Flag) -> None:
+    """Note that the discards were shuffled, if they were; and what everybody has drawn since.
+
+    That is in his own hand, unless Sinbad has come.
+    """
+    if not remembers(t):
+        return
+    every_hand = [hand_tiles(hand) for hand in t.hands]
+    for viewer in range(terms.players):
+        notes = with_shuffled(read_notes(t, viewer, terms), t.discards.words, shuffled)
+        first, hands = (0, every_hand) if terms.tales else (viewer, every_hand[viewer : viewer + 1])
+        seen = t.seen_hands[viewer] >> 3 * first
+        tiles = tuple(tile for hand in hands for tile in hand)
+        flags = tuple(((seen >> at) & 1) != 0 for at in range(len(tiles)))
+        write_notes(t, viewer, with_seen(notes, set_of(tiles, flags)))
 
 
 def _without_slots(hands: Word, first: Word, slots: Word) -> Word:
@@ -55,6 +111,7 @@ def forget_lifted(t: Moment, terms: Terms, squares: Word) -> None:
     """Forget what lay where tiles were taken off the board."""
     for viewer in range(terms.players):
         t.seen_board = t.seen_board.put(viewer, t.seen_board[viewer] & ~squares)
+    t.glimpsed_board, t.lit_board = t.glimpsed_board & ~squares, t.lit_board & ~squares
 
 
 def remember_draw(t: Moment, kept: Flag, slot: Word) -> None:
@@ -68,12 +125,21 @@ def remember_sinbad(t: Moment, terms: Terms, sinbad: Flag) -> None:
     """Follow the hands that go round, and look at one's own (FT-11.9)."""
     if not remembers(t):
         return
+    for name in ("glimpsed_hands", "lit_hands"):
+        hands = getattr(t, name)
+        setattr(t, name, where(sinbad, _passed_on(hands, terms), hands))
     for viewer in range(terms.players):
         hands = t.seen_hands[viewer]
-        passed: Word = 0
-        for seat in range(terms.players):
-            giver = (seat - VOYAGES) % terms.players
-            passed = passed | (((hands >> 3 * giver) & 7) << 3 * seat)
+        passed = _passed_on(hands, terms)
         for slot, tile in enumerate(hand_tiles(t.hands[viewer])):
             passed = passed | (number(tile != NO_TILE) << (3 * viewer + slot))
         t.seen_hands = t.seen_hands.put(viewer, where(sinbad, passed, hands))
+
+
+def _passed_on(hands: Word, terms: Terms) -> Word:
+    """Follow the hands: each goes seven seats on."""
+    passed: Word = 0
+    for seat in range(terms.players):
+        giver = (seat - VOYAGES) % terms.players
+        passed = passed | (((hands >> 3 * giver) & 7) << 3 * seat)
+    return passed

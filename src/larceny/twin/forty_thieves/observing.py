@@ -6,7 +6,7 @@ from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.state import After, Ending, Phase
 
 from ..masks import count
-from ..ops import Word, Words, both, least, number, one_at, only, pick, total, where
+from ..ops import Word, both, least, number, one_at, only, pick, total, where
 from .fields import NO_TARGET, NOWHERE, PLAYED_DAGGER, Moment
 from .legal import hand_tiles
 from .rows import SetRow
@@ -21,11 +21,11 @@ from .tiles import (
     Front,
     front_of,
     jar_of,
+    jar_sets,
 )
 
 _FRONTS, _BACKS, _PLACES = len(FRONT_NAMES), COMBINATIONS + 1, len(PLACES)
 _FIRST_LEADER, _FIRST_GOLDEN = 25, int(GOLDEN[0])
-_JARS = (1 << COMBINATIONS) - 1
 
 
 def front_number(front: Front, terms: Terms) -> Word:
@@ -128,12 +128,6 @@ def _write_chain(row: SetRow, t: Moment, terms: Terms) -> None:
     row.one_hot(first, _FRONTS, played)
     row.one_hot(where(t.chain > 1, DAGGER + FIRST_KIND, first), _FRONTS, played)
     row.one_hot(t.target - 1, len(TARGETS), t.target != NO_TARGET)
-
-
-def jar_sets(tiles: Words) -> list[Word]:
-    """Return a set of tiles as three sets of jars, by role."""
-    low, high = tiles
-    return [(low >> 1) & _JARS, ((low >> 21) | (high << 11)) & _JARS, (high >> 9) & _JARS]
 
 
 def _write_squares(row: SetRow, t: Moment, terms: Terms) -> None:

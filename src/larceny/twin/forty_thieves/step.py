@@ -20,7 +20,7 @@ from .legal import (
     AT_STEAL,
 )
 from .looking import fronts, glimpse, lift, remove_shown
-from .memory import forget_lifted, remember_decision, remembers
+from .memory import forget_lifted, remember_decision, remember_shown, remembers
 from .playing import play, plays_nothing
 from .spoils import prizes_anywhere
 from .squares import squares_of
@@ -113,6 +113,7 @@ CHOSEN = (
     *("passes_theft", "place", "plays_sapphire", "prize", "settled", "steals", "takes_prize"),
     "wishes",
 )
+SEEN = ("peeked", "all_low", "all_high", "one_low", "one_high")
 SHOWN = (
     *("action", "after", "anywhere", "claims_no_more", "collects", "discarded", "four", "lifted"),
     *("place", "plays_sapphire", "prize", "settled", "takes_prize", "to_fill"),
@@ -128,6 +129,9 @@ def step(
 ) -> Moment:
     """Do what was decided, and draw what is to be drawn; return the state after it."""
     d = choose(t, terms, action, settled)
+    if remembers(t):
+        t, d = cut(t, d, (*CHOSEN, *SEEN))
+        remember_shown(t, d, terms)
     t, d = cut(t, d, CHOSEN)
     show(t, d, terms)
     t, d = cut(t, d, SHOWN)

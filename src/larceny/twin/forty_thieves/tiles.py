@@ -28,6 +28,7 @@ NOT_SPECIAL = 7
 FIRST_KIND = int(Special.LANTERN)  # kinds are counted from here in the engine
 
 PER_WORD, BITS = 10, 3
+JAR_SET = (1 << 20) - 1
 
 
 def number_of(tile: int) -> int:
@@ -114,3 +115,9 @@ def jar_of(tile: Word) -> Word:
     place = tile - 1
     place = place - only((tile > 40), 40)
     return place - only((tile > 20) & (tile <= 40), 20)
+
+
+def jar_sets(tiles: Words) -> list[Word]:
+    """Return a set of tiles as three sets of jars, by role."""
+    low, high = tiles
+    return [(low >> 1) & JAR_SET, ((low >> 21) | (high << 11)) & JAR_SET, (high >> 9) & JAR_SET]
