@@ -20,15 +20,13 @@ from larceny.bots.search import Search
 from larceny.bots.searcher import corrected
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.actions import STEAL, Action, Slot
-from larceny.games.forty_thieves.deck import EVERY_TILE, Jar
+from larceny.games.forty_thieves.actions import STEAL, Action
+from larceny.games.forty_thieves.deck import EVERY_TILE
 from larceny.games.forty_thieves.pieces import (
     CENTRE,
-    EVERY_FRONT,
     EVERY_SAPPHIRE,
     EVERY_SQUARE,
     FRONT_NAMES,
-    SQUARE_OF_NAME,
     Colour,
     Front,
     Place,
@@ -37,7 +35,6 @@ from larceny.games.forty_thieves.pieces import (
     thief,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.witnesses import Witnesses
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock
@@ -134,24 +131,6 @@ def test_a_line_leaves_less_to_others_than_a_square() -> None:
     assert w.win_chance(UNCHANGED, row, w.scoreboard) > w.win_chance(
         UNCHANGED, square, w.scoreboard
     )
-
-
-def test_it_watches_who_has_seen_which_tile() -> None:
-    knowledge = GAME.knowledge(Ruleset(), 3, Seat(0))
-    witnesses = Witnesses(knowledge, 3)
-    b2, c2 = SQUARE_OF_NAME["b2"], SQUARE_OF_NAME["c2"]
-    for event in (
-        e.BoardLaid(tuple(map(Jar, range(16))), 44),
-        e.Glimpsed(Seat(1), b2, False, None),
-        e.Interchanged(Seat(1), (b2, c2)),
-    ):
-        witnesses.witness(event)
-    assert [witnesses.squares_known_to(Seat(seat)) for seat in range(3)] == [0, 1 << c2, 0]
-    witnesses.witness(e.Drew(Seat(2), Jar(16), None))
-    witnesses.witness(e.Replaced(Seat(2), Slot(0), b2, False, None))
-    witnesses.witness(e.Announced(Seat(1), Place(0), EVERY_FRONT[:4]))
-    assert witnesses.squares_known_to(Seat(0)) == 0b110011
-    assert witnesses.squares_known_to(Seat(1)) == 0b110011 | 1 << c2
 
 
 def test_a_lead_wins_more_surely_the_fewer_sapphires_are_left() -> None:
