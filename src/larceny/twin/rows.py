@@ -49,6 +49,14 @@ class Row:
             self._words[at] = joined(self._words[at], shifted(value, 8 * byte))
         self.length += 1
 
+    def four(self, values: Word) -> None:
+        """Write four numbers, which are the bytes of a word."""
+        at, byte = divmod(self.length, 4)
+        self.nothing(4)
+        self._words[at] = joined(self._words[at], shifted(values, 8 * byte))
+        if byte:
+            self._words[at + 1] = joined(self._words[at + 1], values >> (32 - 8 * byte))
+
     def one_hot(self, index: Word, length: int, flag: Flag = True) -> None:
         """Write a 1 at an index and 0 elsewhere; only zeros where the flag is off.
 

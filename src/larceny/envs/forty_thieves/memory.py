@@ -23,12 +23,10 @@ from larceny.games.forty_thieves.deduction import Deduction
 from larceny.games.forty_thieves.jar_weights import ARRANGEMENTS, WHERE, Kind
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import (
-    COLOURS,
     COMBINATIONS,
     FRONT_NAMES,
     SPECIALS,
     SQUARES,
-    SYMBOLS,
     Front,
     Special,
     colour_of,
@@ -56,20 +54,14 @@ REMEMBERED: Fields = (
         SQUARES,
         "squares that another saw by his Lantern, and did not have to show",
     ),
-    Field("symbols under jars", COMBINATIONS * len(SYMBOLS), "of its colour: the symbol, one-hot"),
-    Field(
-        "colours under jars", COMBINATIONS * len(COLOURS), "with its symbol: the colour, one-hot"
-    ),
-    Field("specials under jars", COMBINATIONS * len(SPECIALS), "its special tile, one-hot"),
+    Field("symbols under jars", COMBINATIONS, "of its colour: 1 + the symbol, once it came up"),
+    Field("colours under jars", COMBINATIONS, "with its symbol: 1 + the colour, likewise"),
+    Field("specials under jars", COMBINATIONS, "1 + which special tile, likewise"),
     Field("known to", SQUARES, "squares whose fronts the seat has seen", True),
 )
 
 _NOT_SEEN: Final = -1
 _SQUARES: Final = bits(SQUARES)
-
-_SYMBOLS_END: Final = COMBINATIONS * len(SYMBOLS)
-_COLOURS_END: Final = _SYMBOLS_END + COMBINATIONS * len(COLOURS)
-_CONTENTS: Final = _COLOURS_END + COMBINATIONS * len(SPECIALS)
 
 _ALL_WAYS: Final = (1 << len(ARRANGEMENTS)) - 1
 _WITH: Final = tuple(
@@ -128,7 +120,7 @@ class Notebook(Deduction):
     def _begin(self) -> None:
         self.seen = [_NOT_SEEN] * (TILES + 1)
         self.secret = [0] * (TILES + 1)
-        self.contents = bytearray(_CONTENTS)
+        self.contents = bytearray(COMBINATIONS * len(Kind))
         at_first = _WITH[2][Kind.SPECIAL] if self.rules.family else _ALL_WAYS
         self.ways = [at_first] * COMBINATIONS
 
@@ -137,8 +129,8 @@ class Notebook(Deduction):
         self.seen[tile] = front
         if tile < JARS:
             number, place = divmod(tile, 3)
-            at, kind = _in_contents(number, front)
-            self.contents[at] = 1
+            kind, value = _under_jar(number, front)
+            self.contents[COMBINATIONS * kind + number] = 1 + value
             self.ways[number] &= _WITH[place][kind]
 
     def is_none_of(self, tile: int, fronts: Iterable[Front]) -> None:
@@ -161,16 +153,15 @@ class Notebook(Deduction):
 
 
 @lru_cache(None)
-def _in_contents(number: int, front: Front) -> tuple[int, Kind]:
-    """Say where it is written that a jar hides a front, and of which kind it is there."""
-    colour, symbol = colour_of(number), symbol_of(number)
+def _under_jar(number: int, front: Front) -> tuple[Kind, int]:
+    """Say of which kind a front is under a jar, and what the jar does not tell of it."""
     shown = thief_of(front)
     if shown is None:
-        return _COLOURS_END + number * len(SPECIALS) + SPECIALS.index(front), Kind.SPECIAL
-    if colour_of(shown) == colour:
-        return number * len(SYMBOLS) + symbol_of(shown), Kind.COLOUR_RIGHT
-    assert symbol_of(shown) == symbol
-    return _SYMBOLS_END + number * len(COLOURS) + colour_of(shown), Kind.SYMBOL_RIGHT
+        return Kind.SPECIAL, SPECIALS.index(front)
+    if colour_of(shown) == colour_of(number):
+        return Kind.COLOUR_RIGHT, symbol_of(shown)
+    assert symbol_of(shown) == symbol_of(number)
+    return Kind.SYMBOL_RIGHT, colour_of(shown)
 
 
 class Memory(Knowledge):

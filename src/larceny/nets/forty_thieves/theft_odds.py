@@ -199,8 +199,9 @@ class _Table:
         return self.xp.where(fronts < _NO_FRONT, certain, imagined)
 
     def _contents(self, name: str, length: int) -> Array:
-        """Return what has come to light under jars, a row for each jar."""
-        return self.part(name).reshape(COMBINATIONS, length, *self.rest)
+        """Return what has come to light under jars, one-hot: a row for each jar."""
+        values = self._along(np.arange(1, length + 1, dtype=np.uint32), 1)
+        return (self.part(name)[:, None] == values).astype(U)
 
 
 class _Met:

@@ -27,7 +27,7 @@ from ..layout import Layout
 from ..ops import Word
 from .deal import group, undrawn
 from .fields import HOARDED, PLAYED_DAGGER, SPOILERS
-from .jar_notes import NOTHING, with_seen, words_of
+from .jar_notes import words_of
 from .terms import Terms
 from .tiles import FIRST_KIND, number_of
 
@@ -156,9 +156,7 @@ def noted_by_all(state: State) -> dict[str, list[Word]]:
     open_ = [tile for square, tile in enumerate(state.board) if seen >> square & 1]
     hoards = [*state.sapphire_tiles, *state.eye_tiles, [tile for _, tile in state.chain]]
     open_ += [tile for hoard in hoards for tile in hoard]
-    by_seat = [
-        words_of(with_seen(NOTHING, tuple(set_words([*open_, *hand])))) for hand in state.hands
-    ]
+    by_seat = [words_of(tuple(set_words([*open_, *hand]))) for hand in state.hands]
     return {f"noted{at}": list(words) for at, words in enumerate(zip(*by_seat, strict=True))}
 
 

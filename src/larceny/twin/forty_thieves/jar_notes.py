@@ -9,32 +9,91 @@ are the roles 0, 1 and 2 of `tiles`. Two things are noted, a bit for each of the
   nothing is ruled out. Whoever sees a tile rules out the exchanges that make another of it; when
   tiles are shuffled, what is true of one of them is no longer known of this one only.
 
-That nothing was exchanged is what is true, and never ruled out; the five others have a word each.
+That nothing was exchanged is what is true, and never ruled out. The five others have a word each:
+
+    bits 0-19: jars for which it is ruled out    bits 20-31: twelve of the 60 bits of what was met
+
+Notes are taken on these words as they are; only who writes an observation takes them apart.
 """
 
+from functools import reduce
 from itertools import permutations
+from operator import or_
 from typing import NamedTuple
 
-from ..ops import Flag, Word, Words, only, pick, where
+from ..ops import Flag, U, Word, Words, only, pick, total, where
 from .fields import NOTED, NOTES, Moment
 from .terms import Terms
-from .tiles import jar_sets
+from .tiles import JAR_SET, jar_sets, sets_joined
 
 ROLES = 3
 EXCHANGES = tuple(permutations(range(ROLES)))[1:]
 """EXCHANGES[e][role]: what a tile of a role could be. That nothing was exchanged is left out."""
 
 _TRUE = tuple(range(ROLES))
+_SWAPS = ((0, 1), (0, 2), (1, 2))
 
 
 class JarNotes(NamedTuple):
-    """What one seat knows: sets of jars. What was met is stored in chunks of twelve jars."""
+    """What one seat knows: sets of jars."""
 
     ruled_out: Words  # by exchange
     met: Words  # by role
 
 
-NOTHING = JarNotes((0,) * len(EXCHANGES), (0,) * ROLES)
+def words_of(tiles: Words) -> list[Word]:
+    """Return the notes of who has seen some tiles, a set as two words, and nothing else."""
+    by_role = jar_sets(tiles)
+    ruled_out = [
+        reduce(or_, [by_role[role] for role in _TRUE if exchange[role] != role])
+        for exchange in EXCHANGES
+    ]
+    zero, one, two = by_role
+    chunks = (
+        zero & 0xFFF,
+        (zero >> 12) | ((one & 0xF) << 8),
+        (one >> 4) & 0xFFF,
+        (one >> 16) | ((two & 0xFF) << 4),
+        two >> 8,
+    )
+    both = zip(ruled_out, chunks, strict=True)
+    return [NOTED.pack(ruled_out=jars, met=met) for jars, met in both]
+
+
+def note_seen(t: Moment, seat: int, words: list[Word]) -> None:
+    """Note for a seat that it saw what some words tell."""
+    for at, word in enumerate(words):
+        name = f"noted{at}"
+        lanes = getattr(t, name)
+        setattr(t, name, lanes.put(seat, lanes[seat] | word))
+
+
+def note_shuffled(t: Moment, tiles: Words, shuffled: Flag, terms: Terms) -> None:
+    """Note for all seats that some tiles were shuffled, if they were.
+
+    What one of them could be, the others of its jar could be, too.
+    """
+    a, b, c = (only(shuffled, jars) for jars in jar_sets(tiles))
+    unmoved = dict(zip(_SWAPS, (~(a & b), ~(a & c), ~(b & c)), strict=True))
+    not_all = ~(a & b & c)
+    lanes = {exchange: getattr(t, f"noted{at}") for at, exchange in enumerate(EXCHANGES)}
+    for at, exchange in enumerate(EXCHANGES):
+        noted = lanes[exchange]
+        for seat in range(terms.players):
+            left = lanes[exchange][seat] & not_all
+            for swap, others in unmoved.items():
+                same = _after(exchange, swap)
+                left = left & (lanes[same][seat] | others if same in lanes else others)
+            noted = noted.put(seat, left)
+        setattr(t, f"noted{at}", noted)
+
+
+def _after(exchange: tuple[int, ...], swap: tuple[int, int]) -> tuple[int, ...]:
+    """Return an exchange after two tiles have changed places."""
+    one, other = swap
+    same = list(exchange)
+    same[one], same[other] = same[other], same[one]
+    return tuple(same)
 
 
 def read_notes(t: Moment, seat: Word, terms: Terms) -> JarNotes:
@@ -50,63 +109,29 @@ def read_notes(t: Moment, seat: Word, terms: Terms) -> JarNotes:
     return JarNotes(tuple(NOTED.read(word, "ruled_out") for word in words), met)
 
 
-def write_notes(t: Moment, seat: int, notes: JarNotes) -> None:
-    """Write what a seat knows."""
-    for at, word in enumerate(words_of(notes)):
-        name = f"noted{at}"
-        setattr(t, name, getattr(t, name).put(seat, word))
+class Kinds:
+    """In how many ways tiles are of each kind, for all that a seat knows.
 
+    A tile of a role is of a kind in one way for each exchange that is left and makes that of it:
+    there are two, or one and what is true. So for each kind there are two sets of tiles.
+    """
 
-def words_of(notes: JarNotes) -> list[Word]:
-    """Pack what a seat knows."""
-    zero, one, two = notes.met
-    chunks = (
-        zero & 0xFFF,
-        (zero >> 12) | ((one & 0xF) << 8),
-        (one >> 4) & 0xFFF,
-        (one >> 16) | ((two & 0xFF) << 4),
-        two >> 8,
-    )
-    both = zip(notes.ruled_out, chunks, strict=True)
-    return [NOTED.pack(ruled_out=ruled_out, met=met) for ruled_out, met in both]
+    def __init__(self, notes: JarNotes, terms: Terms) -> None:
+        left: dict[tuple[int, ...], Word] = {_TRUE: U(JAR_SET)}
+        for exchange, jars in zip(EXCHANGES, notes.ruled_out, strict=True):
+            if terms.specials or exchange[2] == 2:  # in the family game the special tiles are out
+                left[exchange] = jars ^ JAR_SET
+        self._sets: list[list[Words]] = []
+        for kind in _TRUE:
+            ways = [[jars for e, jars in left.items() if e[role] == kind] for role in _TRUE]
+            most = max(len(one) for one in ways)
+            by_way = [[one[at] if at < len(one) else 0 for one in ways] for at in range(most)]
+            self._sets.append([sets_joined(one) for one in by_way])
 
-
-def with_seen(notes: JarNotes, tiles: Words) -> JarNotes:
-    """Note that some tiles were seen, a set as two words."""
-    by_role = jar_sets(tiles)
-    ruled_out = []
-    for old, exchange in zip(notes.ruled_out, EXCHANGES, strict=True):
-        moved = [by_role[role] for role in _TRUE if exchange[role] != role]
-        ruled_out.append(old | moved[0] | moved[1] | moved[-1])
-    met = tuple(old | new for old, new in zip(notes.met, by_role, strict=True))
-    return JarNotes(tuple(ruled_out), met)
-
-
-def with_shuffled(notes: JarNotes, tiles: Words, flag: Flag) -> JarNotes:
-    """Note that some tiles were shuffled: what one of them could be, the others could be, too."""
-    a, b, c = (only(flag, jars) for jars in jar_sets(tiles))
-    swaps = {(0, 1): a & b, (0, 2): a & c, (1, 2): b & c}
-    before = dict(zip(EXCHANGES, notes.ruled_out, strict=True))
-    after = []
-    for exchange in EXCHANGES:
-        left = before[exchange]
-        for (one, other), jars in swaps.items():
-            same = list(exchange)
-            same[one], same[other] = same[other], same[one]
-            left = left & (before.get(tuple(same), 0) | ~jars)
-        after.append(left & ~(a & b & c))
-    return JarNotes(tuple(after), notes.met)
-
-
-def kinds_of(notes: JarNotes, tile: Word, jar: Word, terms: Terms) -> list[Word]:
-    """Say in how many ways a tile is of each kind, for all that is known; of no tile in none."""
-    possible: list[tuple[tuple[int, ...], Word]] = [(_TRUE, 1)]
-    for exchange, ruled_out in zip(EXCHANGES, notes.ruled_out, strict=True):
-        if terms.specials or exchange[2] == 2:  # in the family game the special tiles are out
-            possible.append((exchange, ((ruled_out >> jar) & 1) ^ 1))
-    kinds = []
-    for kind in _TRUE:
-        by_role = [sum(way for one, way in possible if one[role] == kind) for role in _TRUE]
-        in_jar = where(tile > 40, by_role[2], where(tile > 20, by_role[1], by_role[0]))
-        kinds.append(only((tile != 0) & (tile <= 60), in_jar))
-    return kinds
+    def of(self, tile: Word) -> list[Word]:
+        """Return the ways in which a tile is of each kind; of gold and of none in no way."""
+        upper, at = tile >= 32, tile & 31
+        return [
+            total([(where(upper, high, low) >> at) & 1 for low, high in sets]) if sets else 0
+            for sets in self._sets
+        ]

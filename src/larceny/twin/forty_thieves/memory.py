@@ -9,13 +9,16 @@ is in `jar_notes`. Everybody also remembers what somebody saw and did not have t
 from larceny.games.forty_thieves.pieces import VOYAGES
 
 from ..ops import Flag, Word, number, one_at, only, where
-from .fields import Moment
-from .jar_notes import read_notes, with_seen, with_shuffled, write_notes
+from .fields import NOTES, Moment
+from .jar_notes import note_seen, note_shuffled, words_of
 from .legal import hand_tiles
-from .looking import fronts
+from .looking import Looked
 from .squares import swapped
 from .terms import Terms
 from .tiles import NO_TILE, SAPPHIRE, set_of
+
+TOLD = tuple(f"to_{whom}_{at}" for whom in ("all", "one") for at in range(NOTES))
+"""What a step notes of tiles that were seen, in words of `jar_notes`."""
 
 
 def remembers(t: Moment) -> bool:
@@ -58,12 +61,11 @@ def _exchanged(
     return board, _without_slots(hands, d.seat * 3, d.hand_left)
 
 
-def remember_shown(t: Moment, d: Moment, terms: Terms) -> None:
-    """Note under their jars what tiles were seen: by all, and by the one whose turn it is.
+def tell_shown(t: Moment, d: Moment, tiles: list[Looked]) -> None:
+    """Work out what is to be noted of tiles that were seen: by all, and by whose turn it is.
 
     Who looks at two tiles by a Lantern must show a Sapphire tile (FT-5.8).
     """
-    tiles = fronts(t, d.looked | only(d.steals, d.four))
     hidden = [
         ((bit & d.peeked) != 0) & ~(front.special & (front.kind == SAPPHIRE))
         for bit, _, front in tiles
@@ -71,29 +73,43 @@ def remember_shown(t: Moment, d: Moment, terms: Terms) -> None:
     found = tuple(front.tile for _, _, front in tiles)
     shown = set_of(found, tuple(~flag for flag in hidden))
     peeked = set_of(found, tuple(hidden))
-    low, high = d.all_low | shown[0], d.all_high | shown[1]
-    own_low, own_high = d.one_low | peeked[0], d.one_high | peeked[1]
+    to_all = words_of((d.all_low | shown[0], d.all_high | shown[1]))
+    to_one = words_of((d.one_low | peeked[0], d.one_high | peeked[1]))
+    d.__dict__.update(zip(TOLD, (*to_all, *to_one), strict=True))
+
+
+def remember_shown(t: Moment, d: Moment, terms: Terms) -> None:
+    """Note it."""
+    words = [getattr(d, name) for name in TOLD]
+    told = list(zip(words[:NOTES], words[NOTES:], strict=True))
     for viewer in range(terms.players):
         looks = t.active == viewer
-        seen = low | only(looks, own_low), high | only(looks, own_high)
-        write_notes(t, viewer, with_seen(read_notes(t, viewer, terms), seen))
+        note_seen(t, viewer, [to_all | only(looks, to_one) for to_all, to_one in told])
 
 
 def remember_drawing(t: Moment, terms: Terms, shuffled: Flag) -> None:
-    """Note that the discards were shuffled, if they were; and what everybody has drawn since.
+    """Note that the discards were shuffled, if they were; and what was drawn.
 
-    That is in his own hand, unless Sinbad has come.
+    It is in the hand of whoever drew. If Sinbad has come, everybody has a new hand, and what was
+    drawn before may be in the one that was passed on.
     """
     if not remembers(t):
         return
-    every_hand = [hand_tiles(hand) for hand in t.hands]
+    note_shuffled(t, t.discards.words, shuffled, terms)
+    drawn = _seen_in_hand(t, t.active, t.active)
+    if terms.tales:
+        passed = _seen_in_hand(t, t.active, (t.active + VOYAGES) % terms.players)
+        drawn = [one | other for one, other in zip(drawn, passed, strict=True)]
     for viewer in range(terms.players):
-        notes = with_shuffled(read_notes(t, viewer, terms), t.discards.words, shuffled)
-        first, hands = (0, every_hand) if terms.tales else (viewer, every_hand[viewer : viewer + 1])
-        seen = t.seen_hands[viewer] >> 3 * first
-        tiles = tuple(tile for hand in hands for tile in hand)
-        flags = tuple(((seen >> at) & 1) != 0 for at in range(len(tiles)))
-        write_notes(t, viewer, with_seen(notes, set_of(tiles, flags)))
+        note_seen(t, viewer, [only(t.active == viewer, one) for one in drawn])
+        if terms.tales:
+            note_seen(t, viewer, _seen_in_hand(t, viewer, viewer))
+
+
+def _seen_in_hand(t: Moment, viewer: Word, seat: Word) -> list[Word]:
+    """Return the notes of who has seen what a viewer has of a hand."""
+    tiles, seen = hand_tiles(t.hands[seat]), t.seen_hands[viewer] >> 3 * seat
+    return words_of(set_of(tiles, tuple(((seen >> at) & 1) != 0 for at in range(len(tiles)))))
 
 
 def _without_slots(hands: Word, first: Word, slots: Word) -> Word:

@@ -1,22 +1,17 @@
 """What a memory adds to an observation: the fronts that the seat has seen before."""
 
-from larceny.games.forty_thieves.pieces import (
-    COLOURS,
-    COMBINATIONS,
-    FRONT_NAMES,
-    SPECIALS,
-    SQUARES,
-    SYMBOLS,
-)
+from larceny.games.forty_thieves.jar_weights import Kind
+from larceny.games.forty_thieves.pieces import COMBINATIONS, FRONT_NAMES, SQUARES
 
 from ..ops import Word, where
 from .fields import Moment
-from .jar_notes import JarNotes, kinds_of, read_notes
+from .jar_notes import ROLES, JarNotes, Kinds, read_notes
 from .legal import hand_tiles
 from .observing import front_number
 from .rows import SetRow
+from .squares import spread
 from .terms import Terms
-from .tiles import FIRST_SPECIAL, NO_TILE, front_of, jar_of
+from .tiles import NO_TILE, front_of
 
 
 def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
@@ -33,9 +28,10 @@ def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None
             row.one_hot(front, len(FRONT_NAMES), known & (tile != NO_TILE))
         seat = where(seat == terms.players - 1, 0, seat + 1)
     notes = read_notes(t, viewer, terms)
+    kinds = Kinds(notes, terms)
     for tile in t.board:
-        for ways in kinds_of(notes, tile, jar_of(tile), terms):
-            row.number(ways)
+        for ways in kinds.of(tile):
+            row.number(ways, len(Kind))
     row.bits(t.glimpsed_board & ~seen, SQUARES)
     row.bits(t.lit_board & ~seen, SQUARES)
     _write_contents(row, t, terms, notes)
@@ -45,17 +41,25 @@ def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None
 
 
 def _write_contents(row: SetRow, t: Moment, terms: Terms, notes: JarNotes) -> None:
-    """Write what has come to light under each jar."""
-    right, half, special = notes.met
-    for jar in range(COMBINATIONS):
-        symbol = front_of(t.deck, 1 + jar).symbol
-        row.one_hot(symbol, len(SYMBOLS), ((right >> jar) & 1) != 0)
-    for jar in range(COMBINATIONS):
-        colour = front_of(t.deck, 1 + COMBINATIONS + jar).colour
-        row.one_hot(colour, len(COLOURS), ((half >> jar) & 1) != 0)
-    if not terms.specials:
-        row.nothing(COMBINATIONS * len(SPECIALS))
-        return
-    for jar in range(COMBINATIONS):
-        kind = front_of(t.deck, FIRST_SPECIAL + jar).kind
-        row.one_hot(kind, len(SPECIALS), ((special >> jar) & 1) != 0)
+    """Write what has come to light under each jar: of each role, what the deck says, and 1."""
+    for role, met in enumerate(notes.met):
+        first, second = t.deck.words[2 * role : 2 * role + 2]
+        if role == ROLES - 1 and not terms.specials:
+            row.nothing(COMBINATIONS)
+            continue
+        fours = (
+            first,
+            first >> 12,
+            ((first >> 24) & 0o77) | (second << 6),
+            second >> 6,
+            second >> 18,
+        )
+        for at, values in enumerate(fours):
+            there = spread((met >> 4 * at) & 15)
+            row.four((_apart(values & 0o7777) + 0x0101_0101) & (there * 7))
+
+
+def _apart(values: Word) -> Word:
+    """Return four numbers of three bits as four bytes."""
+    pairs = (values | (values << 10)) & 0x003F_003F
+    return (pairs | (pairs << 5)) & 0x0707_0707

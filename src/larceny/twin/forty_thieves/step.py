@@ -20,7 +20,7 @@ from .legal import (
     AT_STEAL,
 )
 from .looking import fronts, glimpse, lift, remove_shown
-from .memory import forget_lifted, remember_decision, remember_shown, remembers
+from .memory import TOLD, forget_lifted, remember_decision, remember_shown, remembers, tell_shown
 from .playing import play, plays_nothing
 from .spoils import prizes_anywhere
 from .squares import squares_of
@@ -85,6 +85,8 @@ def show(t: Moment, d: Moment, terms: Terms) -> None:
     """Show what a theft or a glimpse brings to light, and judge the theft."""
     d.lifted = d.to_fill = 0
     tiles = fronts(t, d.looked | only(d.steals, d.four))
+    if remembers(t):
+        tell_shown(t, d, tiles)
     fails = announce(t, d, terms, tiles)
     remove_shown(t, d, terms, tiles, fails)
     if terms.tales:
@@ -96,6 +98,7 @@ def carry_out(t: Moment, d: Moment, terms: Terms, in_parts: bool) -> None:
     collect(t, d, terms)
     lift(t, terms, d.lifted)
     if remembers(t):
+        remember_shown(t, d, terms)
         forget_lifted(t, terms, d.lifted)
     if terms.tales:
         act_golden(t, d, terms)
@@ -129,12 +132,10 @@ def step(
 ) -> Moment:
     """Do what was decided, and draw what is to be drawn; return the state after it."""
     d = choose(t, terms, action, settled)
-    if remembers(t):
-        t, d = cut(t, d, (*CHOSEN, *SEEN))
-        remember_shown(t, d, terms)
-    t, d = cut(t, d, CHOSEN)
+    seen, told = (SEEN, TOLD) if remembers(t) else ((), ())
+    t, d = cut(t, d, (*CHOSEN, *seen))
     show(t, d, terms)
-    t, d = cut(t, d, SHOWN)
+    t, d = cut(t, d, (*SHOWN, *told))
     carry_out(t, d, terms, in_parts)
     t, d = cut(t, d, ("after",))
     return settle(t, terms, d.after, lots, in_parts, cut)

@@ -121,3 +121,9 @@ def jar_sets(tiles: Words) -> list[Word]:
     """Return a set of tiles as three sets of jars, by role."""
     low, high = tiles
     return [(low >> 1) & JAR_SET, ((low >> 21) | (high << 11)) & JAR_SET, (high >> 9) & JAR_SET]
+
+
+def sets_joined(by_role: list[Word]) -> Words:
+    """Return three sets of jars, by role, as a set of tiles: the other way round."""
+    right, half, special = by_role
+    return (right << 1) | ((half & 0x7FF) << 21), (half >> 11) | (special << 9)
