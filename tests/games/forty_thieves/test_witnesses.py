@@ -26,11 +26,19 @@ def after(line: str, *moves: str) -> list[str]:
     """Seat 1 watches a table, from when some tiles lie open: which squares does each seat know?"""
     table = given(line)
     players = table.state.players
-    watching = Witnesses(GAME.knowledge_from(table.state.rules, table.view(Seat(1))), players)
-    watching.look_round([s for s in range(len(SQUARE_NAMES)) if table.state.face_up >> s & 1])
+    witnesses = Witnesses(GAME.knowledge_from(table.state.rules, table.view(Seat(1))), players)
+    witnesses.look_round([s for s in range(len(SQUARE_NAMES)) if table.state.face_up >> s & 1])
     for event in table.when(*moves).events:
-        watching.witness(GAME.witnessed(event, Seat(1)))
-    return known(watching, players)
+        witnesses.witness(GAME.witnessed(event, Seat(1)))
+    return known(witnesses, players)
+
+
+def watching(players: int, *events: Event) -> Witnesses:
+    """Seat 0 watches a table of the standard rules from the deal on."""
+    witnesses = Witnesses(GAME.knowledge(Ruleset(), players, Seat(0)), players)
+    for event in events:
+        witnesses.witness(event)
+    return witnesses
 
 
 @pytest.mark.rule("FT-5.2")
@@ -76,9 +84,9 @@ def test_a_leader_is_laid_for_all_to_see() -> None:
 @pytest.mark.rule("FT-11.9")
 def test_hands_that_were_passed_are_known_to_who_gave_and_who_has_them() -> None:
     line = "three_tales 2 board=.,.,.,./.,$s,.,./.,.,.,./.,.,.,. hands=gm;gh"
-    moves = ("0 glimpse b2", "0 replace 1 a1")
-    assert after(line, *moves)[0] == "a1"
-    assert "a1" in after(line, *moves)[1]  # it had been seat 1's
+    told = after(line, "0 glimpse b2", "0 replace 1 a1")
+    assert told[0] == "a1"
+    assert "a1" in told[1]  # it had been seat 1's
 
 
 def test_what_lies_open_is_known_to_all_from_the_beginning() -> None:
@@ -88,38 +96,27 @@ def test_what_lies_open_is_known_to_all_from_the_beginning() -> None:
 @pytest.mark.rule("FT-4.2", "FT-4.3")
 def test_a_tile_that_was_drawn_is_known_until_it_is_shuffled() -> None:
     """Given a tile that a seat drew and threw away, when it is shuffled, then nobody knows it."""
-    knowledge = GAME.knowledge(Ruleset(), 2, Seat(0))
-    witnesses = Witnesses(knowledge, 2)
     seat, b2 = Seat(1), SQUARE_OF_NAME["b2"]
-    drawn: list[Event] = [
-        e.BoardLaid(tuple(map(Jar, range(16))), 44),
-        e.Drew(seat, Jar(16), None),
-    ]
-    thrown = e.Discarded(seat, (Slot(0),), (Jar(16),))
-    laid = e.Replaced(seat, Slot(0), b2, False, None)
-    for event in [*drawn, laid]:
-        witnesses.witness(event)
+    drawn = [e.BoardLaid(tuple(map(Jar, range(16))), 44), e.Drew(seat, Jar(16), None)]
+
+    witnesses = watching(2, *drawn, e.Replaced(seat, Slot(0), b2, False, None))
     assert known(witnesses) == ["", "b2"]
 
-    knowledge = GAME.knowledge(Ruleset(), 2, Seat(0))
-    witnesses = Witnesses(knowledge, 2)
-    for event in [*drawn, thrown]:
-        witnesses.witness(event)
-    (label,) = knowledge.discards
+    witnesses = watching(2, *drawn, e.Discarded(seat, (Slot(0),), (Jar(16),)))
+    (label,) = witnesses.tiles.discards
     witnesses.witness(e.Shuffled(1))
-    knowledge.board[b2] = label
+    witnesses.tiles.board[b2] = label
     assert known(witnesses) == ["", ""]
 
 
 def test_what_was_seen_is_followed_from_hand_to_board_and_back() -> None:
-    witnesses = Witnesses(GAME.knowledge(Ruleset(), 3, Seat(0)), 3)
     b2, c2 = SQUARE_OF_NAME["b2"], SQUARE_OF_NAME["c2"]
-    for event in (
+    witnesses = watching(
+        3,
         e.BoardLaid(tuple(map(Jar, range(16))), 44),
         e.Glimpsed(Seat(1), b2, False, None),
         e.Interchanged(Seat(1), (b2, c2)),
-    ):
-        witnesses.witness(event)
+    )
     assert known(witnesses, 3) == ["", "c2", ""]
     witnesses.witness(e.Drew(Seat(2), Jar(16), None))
     witnesses.witness(e.Replaced(Seat(2), Slot(0), b2, False, None))

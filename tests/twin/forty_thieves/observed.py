@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from larceny.envs.forty_thieves.encoding import SEEN
-from larceny.envs.forty_thieves.memory import REMEMBERED, Memory, memory_from, remember
+from larceny.envs.forty_thieves.memory import REMEMBERED, memory_from, remember
 from larceny.envs.forty_thieves.sights import Sights
 from larceny.envs.layout import Layout, Plan
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import State
+from larceny.games.forty_thieves.witnesses import Witnesses
 from larceny.kernel.events import Event, Seat
 from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.rows import as_bytes
@@ -22,13 +23,13 @@ class Observed(Lockstep):
 
     def __init__(self, twin: FortyThieves, some: Sequence[Game]) -> None:
         super().__init__(twin, some)
-        self.memories: list[list[Memory]] = []
+        self.memories: list[list[Witnesses]] = []
         if twin.memory:
             seats = range(twin.players)
             self.memories = [[self.remembering(state, s) for s in seats] for state in self.states]
         self.observations = 0
 
-    def remembering(self, state: State, seat: int) -> Memory:
+    def remembering(self, state: State, seat: int) -> Witnesses:
         """Begin to remember in the middle of a game, with what is seen now."""
         return memory_from(state.rules, GAME.view(state, Seat(seat)))
 

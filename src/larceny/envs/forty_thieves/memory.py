@@ -36,7 +36,7 @@ from larceny.games.forty_thieves.pieces import (
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.view_types import View
 from larceny.games.forty_thieves.witnesses import Witnesses
-from larceny.kernel.events import Event, Seat, Viewer, every_seat
+from larceny.kernel.events import Seat, Viewer, every_seat
 
 from ..layout import Field, Fields
 from ..writing import bits, from_seat
@@ -70,6 +70,7 @@ _WITH: Final = tuple(
 """_WITH[place][kind]: the arrangements with this kind at this place, a bit for each."""
 
 
+@lru_cache(None)
 def _mixed(ways: int, places: int) -> int:
     """Return the arrangements that come of some when the tiles at some places are mixed."""
     moved = [place for place in range(3) if places >> place & 1]
@@ -81,9 +82,6 @@ def _mixed(ways: int, places: int) -> int:
             found |= (ways >> a & 1) << ARRANGEMENTS.index(after)
     return found
 
-
-_MIXED: Final = [[_mixed(ways, places) for ways in range(_ALL_WAYS + 1)] for places in range(8)]
-"""_MIXED[places][ways]."""
 
 _NO_KIND: Final = bytes(len(Kind))
 _COUNTED: Final = [
@@ -145,7 +143,7 @@ class Notebook(Deduction):
             self.secret[tile] = 0
             places[tile // 3] |= 1 << tile % 3
         for number in EVERY_JAR:
-            self.ways[number] = _MIXED[places[number]][self.ways[number]]
+            self.ways[number] = _mixed(self.ways[number], places[number])
 
     def copy(self) -> "Notebook":
         """Go on from here without changing the original."""
@@ -164,42 +162,35 @@ def _under_jar(number: int, front: Front) -> tuple[Kind, int]:
     return Kind.SYMBOL_RIGHT, colour_of(shown)
 
 
-class Memory(Knowledge):
-    """Follows the tiles with a notebook, and knows what others have seen of the board."""
+class _Noted(Knowledge):
+    """Follows the tiles with a notebook."""
 
     def __init__(self, rules: Ruleset, players: int, viewer: Viewer) -> None:
         super().__init__(rules, players, viewer)
         self.deduction = Notebook(rules)
-        self.witnesses = Witnesses(self, players)
-
-    def witness(self, event: Event) -> None:
-        """Remember an event as this viewer witnessed it."""
-        self.witnesses.before(event)
-        super().witness(event)
-        self.witnesses.after(event)
 
 
-def memory(rules: Ruleset, players: int, viewer: Seat) -> Memory:
+def memory(rules: Ruleset, players: int, viewer: Seat) -> Witnesses:
     """Begin to remember, from before the deal, without drawing conclusions."""
-    return Memory(rules, players, viewer)
+    return Witnesses(_Noted(rules, players, viewer), players)
 
 
-def memory_from(rules: Ruleset, seen: View) -> Memory:
+def memory_from(rules: Ruleset, seen: View) -> Witnesses:
     """Begin to remember in the middle of a game: what lies open, and one's own hand."""
-    knowledge = Memory.from_view(rules, seen)
-    assert isinstance(knowledge, Memory)
+    remembered = Witnesses(_Noted.from_view(rules, seen), seen.players)
     open_ = [s for s, tile in enumerate(seen.board) if tile is not None and tile.front is not None]
-    knowledge.witnesses.look_round([*open_, *([] if seen.lantern is None else [seen.lantern])])
-    return knowledge
+    remembered.look_round([*open_, *([] if seen.lantern is None else [seen.lantern])])
+    return remembered
 
 
-def remember(knowledge: Memory, viewer: Seat) -> bytes:
+def remember(remembered: Witnesses, viewer: Seat) -> bytes:
     """Write what is remembered."""
-    notes = knowledge.deduction
+    tiles = remembered.tiles
+    notes = tiles.deduction
     assert isinstance(notes, Notebook)
-    seen, board = notes.seen, knowledge.board
+    seen, board = notes.seen, tiles.board
     rows = [FRONT[seen[label]] for label in board]
-    for hand in from_seat(viewer, tuple(knowledge.hands)):
+    for hand in from_seat(viewer, tuple(tiles.hands)):
         rows += [FRONT[seen[label]] for label in hand]
         rows += [FRONT[_NOT_SEEN]] * (SLOTS - len(hand))
     rows += [
@@ -208,8 +199,8 @@ def remember(knowledge: Memory, viewer: Seat) -> bytes:
     ]
     # What was kept secret tells nothing more where one has seen the tile.
     secrets = [0 if seen[label] != _NOT_SEEN else notes.secret[label] for label in board]
-    rows += [bytes(map(BY_GLIMPSE.__and__, secrets)), bytes(secret >> 1 for secret in secrets)]
+    rows += [bytes(how & secret != 0 for secret in secrets) for how in (BY_GLIMPSE, BY_LANTERN)]
     rows.append(bytes(notes.contents))
-    known = [knowledge.witnesses.squares_known_to(seat) for seat in every_seat(knowledge.players)]
+    known = [remembered.squares_known_to(seat) for seat in every_seat(tiles.players)]
     rows += [_SQUARES[squares] for squares in from_seat(viewer, tuple(known))]
     return b"".join(rows)

@@ -1,53 +1,30 @@
 """Who has seen which tile: everybody can watch the others looking."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from larceny.kernel.events import Event, Seat
 
 from . import events as e
-from .deck import TILES, Tile
+from .deck import TILES
+from .knowledge import Knowledge, Label
 from .pieces import PLACES
-
-
-class Followed(Protocol):
-    """The tiles as a memory follows them, by labels."""
-
-    @property
-    def board(self) -> Sequence[Tile]:
-        """Return the tile on each square."""
-        ...
-
-    @property
-    def hands(self) -> Sequence[Sequence[Tile]]:
-        """Return the tiles in each hand."""
-        ...
-
-    @property
-    def discards(self) -> Sequence[Tile]:
-        """Return the tiles that were thrown away."""
-        ...
-
-    def witness(self, event: Event) -> None:
-        """Follow what happens."""
-        ...
 
 
 class Witnesses:
     """For each tile, the seats that have seen its front and could still know it."""
 
-    def __init__(self, tiles: Followed, players: int) -> None:
+    def __init__(self, tiles: Knowledge, players: int) -> None:
         self.tiles = tiles
         self.everybody = (1 << players) - 1
         self._of = [0] * (TILES + 1)  # by label, a bit for each seat; the last is that of a gap
 
     def witness(self, event: Event) -> None:
         """Watch the others, and let the memory follow the tiles."""
-        self.before(event)
+        self._before(event)
         self.tiles.witness(event)
-        self.after(event)
+        self._after(event)
 
-    def before(self, event: Event) -> None:
+    def _before(self, event: Event) -> None:
         """See the tiles as they lie when something happens to them."""
         match event:
             case e.Glimpsed(seat=seat, square=square):
@@ -67,7 +44,7 @@ class Witnesses:
                 for tile in self.tiles.discards:
                     self._of[tile] = 0
 
-    def after(self, event: Event) -> None:
+    def _after(self, event: Event) -> None:
         """See what has come to a hand."""
         match event:
             case e.Drew(seat=seat):
@@ -81,7 +58,7 @@ class Witnesses:
         for seat, hand in enumerate(self.tiles.hands):
             self._saw(hand, 1 << seat)
 
-    def _saw(self, tiles: Iterable[Tile], seats: int) -> None:
+    def _saw(self, tiles: Iterable[Label], seats: int) -> None:
         for tile in tiles:
             self._of[tile] |= seats
 

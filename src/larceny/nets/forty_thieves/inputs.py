@@ -6,11 +6,11 @@ no conclusions; what tiles are likely by that, and how likely thefts go well, is
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from larceny.envs.forty_thieves import ENCODING
 from larceny.games.forty_thieves.events import TurnEnded
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
+from larceny.games.forty_thieves.witnesses import Witnesses
 from larceny.twin.ops import Word
 
 from ..fading import Slips
@@ -61,10 +61,10 @@ def _score(seen: Seen, seat: int) -> Word:
     return at_most(plus + _NONE - minus)
 
 
-def forget(known: Any, slips: Slips) -> None:
+def forget(known: Witnesses, slips: Slips) -> None:
     """Lose the fronts of tiles on the board and in hands."""
-    for tiles in (known.board, *known.hands):
-        known.deduction.mixed([tile for tile in tiles if tile >= 0 and slips()])
+    for tiles in (known.tiles.board, *known.tiles.hands):
+        known.tiles.deduction.mixed([tile for tile in tiles if tile >= 0 and slips()])
 
 
 INPUTS = Recipe(

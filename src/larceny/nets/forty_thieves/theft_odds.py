@@ -108,11 +108,6 @@ def _bits_below() -> NDArray[np.uint32]:
 
 TRAITS: Final = _traits()
 BITS_BELOW: Final = _bits_below().reshape(-1)
-_THIEF: Final = np.array(
-    [COMBINATIONS if thief is None else thief for thief in THIEF_OF] + [COMBINATIONS], np.uint32
-)
-"""By front: the thief, or that it is none; the last is no front."""
-
 _TRAIT_NAMES: Final = (
     *(f"colour {colour}" for colour in COLOURS),
     *(f"symbol {symbol}" for symbol in SYMBOLS),
@@ -193,7 +188,7 @@ class _Table:
         fronts = self.xp.minimum(shown, remembered)
         certain = self.xp.asarray(TRAITS)[:, fronts]
         kinds = self.part("kinds on board").reshape(SQUARES, len(Kind), *self.rest)
-        met = _Met(self.xp, *(self._contents(*field) for field in _CONTENTS))
+        met = _Met(*(self._contents(*field) for field in _CONTENTS))
         secret = self.part("glimpsed"), self.part("lit by others")
         imagined = _Imagined(self.xp, jars, kinds, met, secret).rows()
         return self.xp.where(fronts < _NO_FRONT, certain, imagined)
@@ -207,7 +202,7 @@ class _Table:
 class _Met:
     """What has come to light under jars: for each, one-hot, symbols, colours, special tiles."""
 
-    def __init__(self, xp: Any, symbols: Array, colours: Array, specials: Array) -> None:
+    def __init__(self, symbols: Array, colours: Array, specials: Array) -> None:
         self.symbols, self.colours, self.specials = symbols, colours, specials
         rest = symbols.shape[2:]
         # A colour exchanges its symbols among its own jars: each comes up under one of them.

@@ -10,14 +10,14 @@ from .legal import AT_INTERCHANGE, hand_tiles
 from .looking import turn_down, wait_for_golden
 from .squares import pair, swapped
 from .terms import Terms
-from .tiles import FIRST_GOLD, set_of
+from .tiles import FIRST_GOLD, set_of_slots
 
 
 def change_hand(t: Moment, d: Moment, terms: Terms) -> None:
     """Throw tiles away (FT-4.2, FT-5.3), play one, or take one from the board (FT-6.2)."""
     throws = where(d.at[Phase.DRAW], d.action, only(d.dagger_shown, 0b111))
     tiles = hand_tiles(d.mine)
-    low, high = set_of(tiles, tuple(((throws >> slot) & 1) != 0 for slot in range(3)))
+    low, high = set_of_slots(tiles, throws)
     swaps = d.replaces | d.leads
     gained = d.there = t.board[d.square]
     golden = both(terms.tales, swaps, gained >= FIRST_GOLD)

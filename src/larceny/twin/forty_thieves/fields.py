@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from ..chance import Generator
 from ..layout import Field, Layout, Part, Parts
 from .terms import EVERY_GEM, EVERY_SQUARE, MOST_DAGGERS, Terms
-from .tiles import TILES
+from .tiles import JAR_SET, TILES
 
 WORD = 0xFFFF_FFFF
 NOWHERE = 31  # instead of a place
@@ -24,7 +24,7 @@ HOARDED = Parts(Part("jar", 19), Part("owner", 3), Part("there", 1))
 PLAYED_DAGGER = Parts(Part("tile", TILES), Part("seat", 3))
 
 NOTES = 5
-NOTED = Parts(Part("ruled_out", (1 << 20) - 1), Part("met", (1 << 12) - 1))
+NOTED = Parts(Part("ruled_out", JAR_SET), Part("met", 0xFFF))
 """What a seat knows of jars, in five words (see `jar_notes`)."""
 
 DEAL_LOTS = 29  # four ways to exchange symbols, five colours, 19 specials; who begins

@@ -141,7 +141,6 @@ def values_of(state: State, terms: Terms) -> dict[str, Any]:
         "next_deck": list(undrawn(terms)),
         "seen_board": [seen_by_all(state)] * state.players,
         "seen_hands": [(1 << len(h)) - 1 << 3 * seat for seat, h in enumerate(state.hands)],
-        **noted_by_all(state),
     }
 
 
@@ -169,6 +168,9 @@ def set_words(tiles: Sequence[int]) -> list[int]:
 def from_engine(positions: Sequence[State], layout: Layout, terms: Terms) -> tuple[Any, ...]:
     """Return positions as one state, nothing of the next deal drawn."""
     rows = [values_of(position, terms) for position in positions]
+    if "noted0" in layout.fields:
+        for row, position in zip(rows, positions, strict=True):
+            row.update(noted_by_all(position))
     fields = SimpleNamespace()
     for name, field in layout.fields.items():
         if field.lanes:

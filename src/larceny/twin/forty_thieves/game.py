@@ -149,7 +149,8 @@ class FortyThieves:
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
         row = SetRow()
-        for together in ((write_moment, write_board), *(((write_remembered,),) if memory else ())):
+        seen, remembered = (write_moment, write_board), (write_remembered,)
+        for together in (seen, remembered) if memory else (seen,):
             *words, viewer = apart((*state, seat))
             t = self.layout.unpack(words)
             for write in together:

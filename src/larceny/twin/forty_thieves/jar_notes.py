@@ -132,6 +132,6 @@ class Kinds:
         """Return the ways in which a tile is of each kind; of gold and of none in no way."""
         upper, at = tile >= 32, tile & 31
         return [
-            total([(where(upper, high, low) >> at) & 1 for low, high in sets]) if sets else 0
+            total([(where(upper, high, low) >> at) & 1 for low, high in sets])
             for sets in self._sets
         ]

@@ -15,7 +15,7 @@ from .legal import hand_tiles
 from .looking import Looked
 from .squares import swapped
 from .terms import Terms
-from .tiles import NO_TILE, SAPPHIRE, set_of
+from .tiles import NO_TILE, SAPPHIRE, set_of, set_of_slots
 
 TOLD = tuple(f"to_{whom}_{at}" for whom in ("all", "one") for at in range(NOTES))
 """What a step notes of tiles that were seen, in words of `jar_notes`."""
@@ -96,10 +96,8 @@ def remember_drawing(t: Moment, terms: Terms, shuffled: Flag) -> None:
     if not remembers(t):
         return
     note_shuffled(t, t.discards.words, shuffled, terms)
-    drawn = _seen_in_hand(t, t.active, t.active)
-    if terms.tales:
-        passed = _seen_in_hand(t, t.active, (t.active + VOYAGES) % terms.players)
-        drawn = [one | other for one, other in zip(drawn, passed, strict=True)]
+    there = (t.active + VOYAGES) % terms.players if terms.tales else t.active
+    drawn = _seen_in_hand(t, t.active, there)
     for viewer in range(terms.players):
         note_seen(t, viewer, [only(t.active == viewer, one) for one in drawn])
         if terms.tales:
@@ -108,8 +106,7 @@ def remember_drawing(t: Moment, terms: Terms, shuffled: Flag) -> None:
 
 def _seen_in_hand(t: Moment, viewer: Word, seat: Word) -> list[Word]:
     """Return the notes of who has seen what a viewer has of a hand."""
-    tiles, seen = hand_tiles(t.hands[seat]), t.seen_hands[viewer] >> 3 * seat
-    return words_of(set_of(tiles, tuple(((seen >> at) & 1) != 0 for at in range(len(tiles)))))
+    return words_of(set_of_slots(hand_tiles(t.hands[seat]), t.seen_hands[viewer] >> 3 * seat))
 
 
 def _without_slots(hands: Word, first: Word, slots: Word) -> Word:

@@ -64,12 +64,18 @@ def write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
 
 def write_board(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
     """Write the rest of what a seat sees: the board, what lies before all seats, and the order."""
-    seats = [viewer]
-    for _ in range(terms.players - 1):
-        seats.append(where(seats[-1] == terms.players - 1, 0, seats[-1] + 1))
+    seats = seats_from(viewer, terms)
     _write_squares(row, t, terms)
     _write_seats(row, t, terms, seats)
     _write_order(row, t, terms, seats)
+
+
+def seats_from(viewer: Word, terms: Terms) -> list[Word]:
+    """Return all seats, clockwise from one."""
+    seats = [viewer]
+    for _ in range(terms.players - 1):
+        seats.append(where(seats[-1] == terms.players - 1, 0, seats[-1] + 1))
+    return seats
 
 
 def _write_turn(row: SetRow, t: Moment, terms: Terms) -> None:

@@ -3,11 +3,11 @@
 from larceny.games.forty_thieves.jar_weights import Kind
 from larceny.games.forty_thieves.pieces import COMBINATIONS, FRONT_NAMES, SQUARES
 
-from ..ops import Word, where
+from ..ops import Word
 from .fields import Moment
-from .jar_notes import ROLES, JarNotes, Kinds, read_notes
+from .jar_notes import JarNotes, Kinds, read_notes
 from .legal import hand_tiles
-from .observing import front_number
+from .observing import front_number, seats_from
 from .rows import SetRow
 from .squares import spread
 from .terms import Terms
@@ -20,13 +20,12 @@ def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None
     for square, tile in enumerate(t.board):
         front = front_number(front_of(t.deck, tile), terms)
         row.one_hot(front, len(FRONT_NAMES), ((seen >> square) & 1) != 0)
-    hands, seat = t.seen_hands[viewer], viewer
-    for _ in range(terms.players):
+    hands, seats = t.seen_hands[viewer], seats_from(viewer, terms)
+    for seat in seats:
         for slot, tile in enumerate(hand_tiles(t.hands[seat])):
             front = front_number(front_of(t.deck, tile), terms)
             known = ((hands >> (seat * 3 + slot)) & 1) != 0
             row.one_hot(front, len(FRONT_NAMES), known & (tile != NO_TILE))
-        seat = where(seat == terms.players - 1, 0, seat + 1)
     notes = read_notes(t, viewer, terms)
     kinds = Kinds(notes, terms)
     for tile in t.board:
@@ -35,18 +34,17 @@ def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None
     row.bits(t.glimpsed_board & ~seen, SQUARES)
     row.bits(t.lit_board & ~seen, SQUARES)
     _write_contents(row, t, terms, notes)
-    for _ in range(terms.players):
+    for seat in seats:
         row.bits(t.seen_board[seat], SQUARES)
-        seat = where(seat == terms.players - 1, 0, seat + 1)
 
 
 def _write_contents(row: SetRow, t: Moment, terms: Terms, notes: JarNotes) -> None:
     """Write what has come to light under each jar: of each role, what the deck says, and 1."""
     for role, met in enumerate(notes.met):
-        first, second = t.deck.words[2 * role : 2 * role + 2]
-        if role == ROLES - 1 and not terms.specials:
+        if role == Kind.SPECIAL and not terms.specials:
             row.nothing(COMBINATIONS)
             continue
+        first, second = t.deck.words[2 * role : 2 * role + 2]
         fours = (
             first,
             first >> 12,

@@ -55,6 +55,11 @@ def set_of(tiles: Words, flags: tuple[Flag, ...]) -> tuple[Word, Word]:
     return low, high
 
 
+def set_of_slots(tiles: Words, slots: Word) -> tuple[Word, Word]:
+    """Return the set of some tiles of a hand, which are told by their slots, a bit for each."""
+    return set_of(tiles, tuple(((slots >> slot) & 1) != 0 for slot in range(len(tiles))))
+
+
 def special_bit(tile: Word) -> Word:
     """Return a special tile as a set: they are all in the upper word."""
     return number(tile != NO_TILE) << (tile & 31)
