@@ -71,6 +71,8 @@ export class LiveTable {
   readonly notes: Store<Notes> = makeStore<Notes>({});
   /** How many decisions a bot took for one who was not there. */
   readonly stoodIn: Store<number> = makeStore(0);
+  /** The last sign that has been on the screen for as long as signs are. */
+  readonly lastSignOver: Store<number> = makeStore(0);
   private readonly connection: Connection;
   private stop: (() => void) | null = null;
   private heard = 0;

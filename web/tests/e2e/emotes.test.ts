@@ -42,6 +42,9 @@ test("a sign stands at the seat for a moment, and who is muted is heard no more,
     await page.locator("[data-frame=chat]").first().waitFor({ state: "attached" });
     await openChat(page);
   }
+  // Both are there: a sign is for those who are, and is not sent later
+  await say(bo, "here I am");
+  await ann.getByText("here I am").waitFor();
   // When Bo shows a sign, both see it at his seat, and hear it as words
   const said = ann.getByText(t.shows({ name: "Bo Diaz", what: t.of.laugh }));
   await Promise.all([
@@ -96,6 +99,9 @@ test("who looks on shows no signs, and before the game they hang at the chairs",
   await ask(bo, `/tables/${id}/sit`, {});
   await ann.goto(`/table/${id}`);
   await bo.goto(`/table/${id}`);
+  await openChat(bo);
+  await say(bo, "here I am");
+  await ann.getByText("here I am").waitFor({ state: "attached" });
   await Promise.all([
     signs(ann, "hello").waitFor(),
     bo.getByRole("button", { name: t.of.hello, exact: true }).click(),

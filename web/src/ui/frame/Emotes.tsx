@@ -18,13 +18,15 @@ export default function Emotes({ liveTable }: { liveTable: LiveTable }) {
   const { id, emotes, lobby } = useStore(liveTable.state);
   const muted = mutedAt(useStore(mutedStore), id);
   const last = emotes.at(-1)?.number ?? 0;
-  const [over, setOver] = useState(last); // who comes back to the table finds it quiet
+  // The table knows it: this is loaded after the table, and anew when the game begins.
+  const { lastSignOver } = liveTable;
+  const over = useStore(lastSignOver);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => {
     if (last === 0) return;
-    const end = () => setOver((before) => Math.max(before, last));
+    const end = () => lastSignOver.set((before) => Math.max(before, last));
     timers.current.push(setTimeout(end, SHOWN_MS));
-  }, [last]);
+  }, [last, lastSignOver]);
   useEffect(
     () => () => {
       for (const timer of timers.current) clearTimeout(timer);
