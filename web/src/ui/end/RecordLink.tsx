@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { saveFile } from "../../hooks/saveFile";
 import * as api from "../../net/api";
 import { isLocalTable } from "../../net/device/mode";
 import { Button } from "../../widgets/Button";
@@ -33,9 +34,6 @@ export function RecordLink({ table, form, children }: Props) {
 
 async function save(table: string, form: Props["form"]): Promise<void> {
   const { ends, kind } = FORMS[form];
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([await api.recordHere(table, form)], { type: kind }));
-  link.download = `larceny-${table}.${ends}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const record = new Blob([await api.recordHere(table, form)], { type: kind });
+  saveFile(`larceny-${table}.${ends}`, record);
 }
