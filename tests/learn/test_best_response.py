@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -11,7 +10,6 @@ from larceny.kernel.errors import LarcenyError
 from larceny.lab.report import report_on_runs
 from larceny.learn.opponent import cooled
 from larceny.learn.program import trainer_for
-from larceny.learn.selfplay import is_old
 from larceny.learn.wishes import Wishes
 from larceny.nets.files import read
 from tests.effort import EFFORT, Effort
@@ -24,13 +22,6 @@ TINY = ("critic_layers=2", "games=32", "steps=8", "warm_up=50", "critic_first=0"
 def wishes(out: Path, **asked: object) -> Wishes:
     told: dict[str, object] = {"game": GAME, "out": out, "schedule_decisions": 4000.0, **asked}
     return Wishes(**told)  # type: ignore[arg-type]
-
-
-def test_who_learns_has_one_seat_of_every_table_and_each_equally_often() -> None:
-    by_seat = [is_old(jnp.full(8, seat), 8, 4, alone=True).tolist() for seat in range(4)]
-    learners = [[not old for old in column] for column in zip(*by_seat, strict=True)]
-    assert all(sum(at_table) == 1 for at_table in learners)
-    assert [sum(seats) for seats in zip(*learners, strict=True)] == [2, 2, 2, 2]
 
 
 def test_a_net_is_cooled_in_its_last_layer() -> None:

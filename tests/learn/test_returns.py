@@ -25,6 +25,7 @@ def played(seats: list[int], forecasts: list[float], ended: int | None = None) -
         seat=jnp.array(seats, jnp.uint8)[:, None],
         action=nothing,
         log_p=nothing,
+        opposed=nothing,
         forecast=forecast,
         final=final,
         ended=over,

@@ -72,7 +72,8 @@ class Compiled:
         rates = _shape(jnp.zeros(len(Rates._fields)))
         state = (word,) * sight.game.layout.size
         learner = self._learner
-        return iterate.lower(learner, state, learner.average, self._key, rates).compile()
+        others = (learner.average,) * (1 + len(self._config.frozen()))
+        return iterate.lower(learner, state, others, self._key, rates).compile()
 
     def _imitating(self, sight: Sight, studied: Studied) -> Any:
         imitate = jax.jit(imitation(sight.table, self._config, sight.dtype), donate_argnums=0)

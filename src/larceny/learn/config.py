@@ -32,7 +32,8 @@ class Config:
     steps: int = 64  # decisions a table between two updates
     old_share: float = 0.1  # of the seats are played by older selves
     old_selves: int = 4  # that are kept
-    copies: tuple[str, ...] = ()  # hashes of nets that sit among the older selves, and stay
+    copies: tuple[str, ...] = ()  # hashes of nets that stay as they are, among the older selves
+    among_copies: float = 0.0  # of the tables: instead, a copy has all seats there but one
     old_every: float = 1 / 24  # of the whole run, one more is kept
     warm_up: int = 771  # decisions by lot before the first: so that tables do not march in step
 
@@ -76,6 +77,13 @@ class Config:
         if self.schedule_decisions > 0:
             return min(1.0, decisions / self.schedule_decisions)
         return min(1.0, seconds / (60 * self.schedule_minutes))
+
+    def frozen(self) -> tuple[int, ...]:
+        """Say at how many tables each frozen net has all seats but one."""
+        if self.against:
+            return (self.games,)
+        each = round(self.games * self.among_copies / max(1, len(self.copies)))
+        return (each,) * len(self.copies) if each else ()
 
     def rates(self, fraction: float, updates: int) -> "Rates":
         """Return what changes in the course of a run."""

@@ -1,5 +1,6 @@
-"""Playing: many tables, a decision at each a step, by one net and older selves or a frozen one."""
+"""Playing: many tables, a decision at each a step, by one net, older selves and frozen ones."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import jax
@@ -28,6 +29,7 @@ class Played(NamedTuple):
     seat: jax.Array  # who decided
     action: jax.Array
     log_p: jax.Array  # of the action, as the net saw it then
+    opposed: jax.Array  # at this table a frozen net has all seats but one
     forecast: jax.Array  # float32[steps, tables, 2, players]: points, win; by absolute seat
     final: jax.Array  # the same as it came out, where a game has ended
     ended: jax.Array  # the game ended with this decision
@@ -63,39 +65,59 @@ def stepped(sight: Sight, state: Words, action: jax.Array, key: jax.Array) -> St
     return Stepped(settled(game, game.dealt(drawn)[0]), ended, sight.standing(after))
 
 
-def old_tables(games: int, players: int, share: float) -> int:
-    """Say at how many tables an older self plays one seat, so that it has this share of seats."""
-    return min(games, round(games * players * share))
+class Seating(NamedTuple):
+    """Who sits where: at which of the tables others play than the net that learns.
 
-
-def is_old(seat: Word, tables: int, players: int, alone: bool = False) -> jax.Array:
-    """Say where an older self decides: at the first tables, at one seat each.
-
-    Where who learns sits alone it is the other way round: at all seats but one of every table.
+    At the first tables an older self has one seat; at the last ones, so many for each, a frozen net
+    has all seats but one. In either case it is every seat equally often.
     """
-    index = jnp.arange(seat.shape[0], dtype=jnp.uint32)
-    there: jax.Array = index % players == seat
-    return ~there if alone else (index < tables) & there
+
+    games: int
+    players: int
+    old: int = 0
+    frozen: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, games: int, players: int, old_share: float, frozen: tuple[int, ...]) -> "Seating":
+        """Give an older self this share of the seats of all tables without a frozen net."""
+        alone = games - sum(frozen)
+        return cls(games, players, min(alone, round(alone * players * old_share)), frozen)
+
+    def opposed(self) -> jax.Array:
+        """Say at which tables frozen nets play."""
+        return jnp.arange(self.games) >= self.games - sum(self.frozen)
+
+    def learns(self, seat: Word) -> jax.Array:
+        """Say where it is the learning net that decides."""
+        index = jnp.arange(self.games, dtype=jnp.uint32)
+        there = index % self.players == seat
+        learns: jax.Array = jnp.where(self.opposed(), there, ~there | (index >= self.old))
+        return learns
+
+    def rows(self) -> list[tuple[int, int]]:
+        """Return the first table, and the one after the last, of an older self and each other."""
+        found, first = [(0, self.old)], self.games - sum(self.frozen)
+        for many in self.frozen:
+            found.append((first, first + many))
+            first += many
+        return found
 
 
 def play(
     sight: Sight,
     policy: Weights,
     critic: Weights,
-    older: Weights,
+    others: Sequence[Weights],
     state: Words,
     key: jax.Array,
     steps: int,
-    old_share: float,
-    alone: bool = False,
+    seating: Seating,
 ) -> tuple[Words, Played, jax.Array]:
     """Play so many steps at all tables; return also the forecast of where they stand then.
 
-    `older` is an older self that plays a share of the seats; or, if who learns sits `alone`, all
-    others.
+    `others` are an older self, and the frozen nets.
     """
-    games = state[0].shape[0]
-    with_old = games if alone else old_tables(games, sight.players, old_share)
+    opposed = seating.opposed()
 
     def step(states: tuple[Words, Words], key: jax.Array) -> tuple[tuple[Words, Words], Played]:
         state, _ = states
@@ -105,16 +127,17 @@ def play(
         legal = jnp.stack(sight.game.legal(state), axis=-1)
         mask = sight.mask(legal)
         logits = sight.logits(policy, told, mask)
-        old = is_old(seat, with_old, sight.players, alone)
+        learns = seating.learns(seat)
         played = logits
-        if with_old:
-            other = sight.logits(older, told[:with_old], mask[:with_old])
-            other = jnp.where(old[:with_old, None], other, logits[:with_old])
-            played = jnp.concatenate([other, logits[with_old:]])
+        for other, (first, end) in zip(others, seating.rows(), strict=True):
+            if first < end:
+                theirs = sight.logits(other, told[first:end], mask[first:end])
+                here = jnp.where(learns[first:end, None], logits[first:end], theirs)
+                played = lax.dynamic_update_slice(played, here, (first, 0))
         action = jax.random.categorical(choosing, played)
         log_p = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
         now = sight.from_seat(sight.standing(state).points, seat)
-        points, win = sight.forecast(critic, told, hidden, now)
+        points, win = sight.forecast(critic, told, hidden, now, opposed)
         forecast = jnp.stack([points, jax.nn.softmax(win)], axis=1)
         alive = ~sight.game.over(state)
         after = stepped(sight, state, action, chance)
@@ -126,11 +149,12 @@ def play(
             seat=seat.astype(jnp.uint8),
             action=action.astype(jnp.uint16),
             log_p=log_p,
+            opposed=opposed,
             forecast=sight.to_seats(forecast, seat),
             final=jnp.stack(after.final, axis=1),
             ended=after.ended,
             alive=alive,
-            learns=alive & ~old & (mask.sum(1) > 1),
+            learns=alive & learns & (mask.sum(1) > 1),
         )
 
     # One step more than is used: it tells what is foreseen where the tables stand then.

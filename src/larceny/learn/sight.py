@@ -110,11 +110,17 @@ class Sight:
         return jnp.where(mask, answer(policy, scaled, self.setting, self.rows), NEVER)
 
     def forecast(
-        self, critic: Weights, told: jax.Array, hidden: jax.Array, now: jax.Array
+        self,
+        critic: Weights,
+        told: jax.Array,
+        hidden: jax.Array,
+        now: jax.Array,
+        opposed: jax.Array,
     ) -> tuple[jax.Array, jax.Array]:
         """Return the points at the end, and logits of who wins, by seat from the decider on.
 
         `now` are the points as they stand, in that order: the critic tells what will be added.
+        Where others are `opposed`, it may have learned something else to tell.
         """
         scaled = [
             self._scaled(told, self._scale, self._shift),
@@ -123,6 +129,8 @@ class Sight:
         both = jnp.concatenate(scaled, axis=1)
         out = answer(critic, both, self.setting, self.critic_rows)
         most = self.table.recipe.most_players
+        if out.shape[1] > 2 * most:
+            out = jnp.where(opposed[:, None], out[:, 2 * most :], out[:, : 2 * most])
         change = out[:, : self.players]
         points = now + change - change.mean(1, keepdims=True)
         return points, out[:, most : most + self.players]

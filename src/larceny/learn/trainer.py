@@ -60,7 +60,8 @@ class Trainer:
         policy_key, critic_key = jax.random.split(jax.random.fold_in(self.key, 2**31))
         shape = (settings, config.width)
         policy = networks.fresh(policy_key, told, *shape, config.layers, sight.game.actions)
-        critic = networks.fresh(critic_key, told + hidden, *shape, config.critic_layers, 2 * most)
+        foretold = 2 * most * (2 if 0 < sum(config.frozen()) < config.games else 1)
+        critic = networks.fresh(critic_key, told + hidden, *shape, config.critic_layers, foretold)
         return learner_begun(policy, critic)
 
     def begin_with(self, weights: Mapping[str, Floats]) -> None:
@@ -74,7 +75,7 @@ class Trainer:
         self.older = [_rounded(cooled(weights, self.config.against_temperature))]
 
     def sit_among(self, nets: Sequence[Mapping[str, Floats]]) -> None:
-        """Let nets that stay as they are play some of the seats that older selves play."""
+        """Let nets that stay as they are play with those that learn (see `Config`)."""
         self.copies = [_rounded({name: jnp.asarray(w) for name, w in net.items()}) for net in nets]
 
     def study(self, studied: Mapping[str, Studied]) -> None:
@@ -99,15 +100,23 @@ class Trainer:
             self.learner = self.learner._replace(magnet=copied)
         if sight.name in self.studied:
             return self._imitate(sight, key, rates)
-        older = Random(f"{config.seed}/{number}").choice([*self.older, *self.copies])
         state = self._tables(sight)
         iterate = self.compiled.iterate[sight.name].result()
         self.learner, self.tables[sight.name], figures = iterate(
-            self.learner, state, older, key, rates
+            self.learner, state, self._others(number), key, rates
         )
         self.progress.iterations += 1
         self.progress.decisions += config.steps * config.games
         return figures
+
+    def _others(self, number: int) -> tuple[Weights, ...]:
+        """Return the older self of an update, and the frozen nets."""
+        config = self.config
+        if config.against:
+            return self.older[0], self.older[0]
+        frozen = self.copies if config.frozen() else []
+        older = [*self.older, *(() if frozen else self.copies)]
+        return Random(f"{config.seed}/{number}").choice(older), *frozen
 
     def _imitate(self, sight: Sight, key: jax.Array, rates: jax.Array) -> jax.Array:
         """Learn once from what others decided."""
@@ -176,6 +185,8 @@ class Trainer:
             cold = cooled(average, SHARP)
             return {name: (average, self.older[0]), f"{name}, sharper": (cold, self.older[0])}
         pairs = {"oldest": (average, self.older[0]), "newest": (average, self.older[-1])}
+        for number, copy in enumerate(self.copies, 1):
+            pairs[f"copy {number}"] = average, copy
         if self.fraction < BY_LOT_UNTIL:
             pairs["by lot"] = average, jax.tree.map(jnp.zeros_like, average)
         return pairs

@@ -12,7 +12,7 @@ from larceny.twin.ops import Words
 from .config import Config
 from .networks import Weights
 from .returns import returns
-from .selfplay import Played, play
+from .selfplay import Played, Seating, play
 from .sight import Sight
 
 _BETAS = (0.9, 0.99)
@@ -83,8 +83,10 @@ def loss(
         return (values * learns).sum() / learning
 
     advantage = rates[3] * batch.advantage[:, 0] + rates[4] * batch.advantage[:, 1]
-    if config.against:  # one seat's do not cancel out, as those of a whole table do
-        advantage = advantage - mean(advantage)
+    if config.frozen():  # one seat's do not cancel out, as those of a whole table do
+        opposed = played.opposed.astype(jnp.float32)
+        usual = mean(advantage * opposed) / jnp.maximum(mean(opposed), 1e-8)
+        advantage = advantage - usual * opposed
     advantage = advantage * lax.rsqrt(mean(advantage * advantage) + 1e-8)
     ratio = jnp.exp(jnp.where(played.learns, log_p - played.log_p, 0.0))
     clipped = jnp.clip(ratio, 1 - config.clip, 1 + config.clip)
@@ -98,7 +100,9 @@ def loss(
 
     alive = played.alive.astype(jnp.float32)
     living = jnp.maximum(alive.sum(), 1.0)
-    points, win = sight.forecast(nets.critic, played.told, played.hidden, played.now)
+    points, win = sight.forecast(
+        nets.critic, played.told, played.hidden, played.now, played.opposed
+    )
     got = sight.from_seat(batch.got, played.seat)
     points_loss = (jnp.square(points - got[:, 0]).mean(1) * alive).sum() / living
     win_loss = -((got[:, 1] * jax.nn.log_softmax(win)).sum(1) * alive).sum() / living
@@ -134,25 +138,29 @@ def _cut(gradient: Weights) -> Weights:
 
 
 Iteration = Callable[
-    [Learner, Words, Weights, jax.Array, jax.Array], tuple[Learner, Words, jax.Array]
+    [Learner, Words, tuple[Weights, ...], jax.Array, jax.Array], tuple[Learner, Words, jax.Array]
 ]
 
 
 def iteration(sight: Sight, config: Config) -> Iteration:
     """Return a function that plays and learns once, to be compiled.
 
-    It takes the learner, the tables, an older self or the frozen bot, a key and the rates; and
+    It takes the learner, the tables, an older self and the frozen nets, a key and the rates; and
     returns the learner, the tables, and the figures of `FIGURES` and `PLAYED`.
     """
+    seating = Seating.of(config.games, sight.players, config.old_share, config.frozen())
     slices, batch_steps = config.steps // config.batch_steps, config.batch_steps
 
     def iterate(
-        learner: Learner, state: Words, older: Weights, key: jax.Array, rates: jax.Array
+        learner: Learner,
+        state: Words,
+        others: tuple[Weights, ...],
+        key: jax.Array,
+        rates: jax.Array,
     ) -> tuple[Learner, Words, jax.Array]:
         playing, ordering = jax.random.split(key)
         state, played, last = play(
-            *(sight, *learner.nets, older, state, playing, config.steps),
-            *(config.old_share, bool(config.against)),
+            *(sight, *learner.nets, others, state, playing, config.steps, seating),
         )
         got, advantage = returns(played, last, config.trace)
 
