@@ -9,6 +9,7 @@ from larceny.kernel.errors import LarcenyError
 from larceny.learn import checkpoints, networks
 from larceny.learn.checkpoints import Progress
 from larceny.learn.config import Config
+from larceny.learn.program import games_to_judge
 from larceny.learn.wishes import Wishes
 from larceny.nets import files
 from larceny.nets.tables import widths
@@ -34,6 +35,12 @@ def test_rates_go_from_points_to_victory_and_from_much_to_little() -> None:
 def test_only_the_critic_learns_at_first_where_that_is_asked() -> None:
     config = CONFIG.changed(critic_first=3)
     assert [config.rates(0.5, updates).policy for updates in (0, 2, 3, 9)] == [0, 0, 1, 1]
+
+
+def test_a_processor_judges_by_fewer_games_than_a_gpu_unless_it_is_told() -> None:
+    assert games_to_judge(None, "gpu") == 8192
+    assert games_to_judge(None, "cpu") == 256
+    assert games_to_judge(16, "gpu") == games_to_judge(16, "cpu") == 16
 
 
 def test_victory_may_count_from_the_beginning() -> None:

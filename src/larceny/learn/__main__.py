@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="changes")
     parser.add_argument("--judge-seconds", type=float, default=60.0)
-    parser.add_argument("--judge-games", type=int, default=8192)
+    parser.add_argument("--judge-games", type=int, help="8192 on a GPU, 256 without one")
     parser.add_argument("--cache", type=Path, help="a folder for compiled code")
     told = parser.parse_args(arguments)
 

@@ -19,6 +19,9 @@ from .wishes import Wishes
 SAVING = 15.0
 """Seconds that are left for saving, at the least."""
 
+JUDGED_BY, JUDGED_BY_WITHOUT_GPU = 8192, 256
+"""Games by which nets are judged each time: a few seconds of a GPU, a quarter minute without."""
+
 Z95 = 1.96
 """Standard errors to either side within which a figure lies in 95 cases of 100."""
 
@@ -38,7 +41,7 @@ class Running:
         trainer, wishes = self.trainer, self.wishes
         first = trainer.progress.iterations
         self._say(f"{jax.devices()[0].device_kind}, {sum(_sizes(trainer)):,} weights")
-        trainer.compiled.start(wishes.judge_games, trainer.studied)
+        trainer.compiled.start(games_to_judge(wishes.judge_games), trainer.studied)
         waiting: jax.Array | None = None
         compiled: set[int] = set()
         mark = last = time.monotonic()
@@ -133,6 +136,14 @@ class Running:
     def _say(self, words: str) -> None:
         if not self.wishes.as_json:
             print(f"{time.monotonic() - self.started:6.1f} s  {words}", flush=True)
+
+
+def games_to_judge(asked: int | None, device: str | None = None) -> int:
+    """Return by how many games nets are judged: as many as asked for, or as suit the device."""
+    if asked is not None:
+        return asked
+    on_cpu = (device or jax.default_backend()) == "cpu"
+    return JUDGED_BY_WITHOUT_GPU if on_cpu else JUDGED_BY
 
 
 def _sizes(trainer: Trainer) -> list[int]:

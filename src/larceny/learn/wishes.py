@@ -58,7 +58,7 @@ class Wishes:
     whose: str = ""
     copies: Sequence[Path] = ()
     judge_seconds: float = 60.0
-    judge_games: int = 8192
+    judge_games: int | None = None  # as many as suit the device
     cache: Path | None = None
     as_json: bool = False
 

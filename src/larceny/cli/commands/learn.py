@@ -48,7 +48,9 @@ from .options import json_option
 )
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="A setting.")
 @click.option("--judge-seconds", type=float, default=60.0, show_default=True, help="Between two.")
-@click.option("--judge-games", type=int, default=8192, show_default=True, help="Games to judge by.")
+@click.option(
+    "--judge-games", type=int, help="Games to judge by.  [default: 8192 on a GPU, 256 without one]"
+)
 @json_option
 @click.option("--cache", type=click.Path(path_type=Path), help="Folder for compiled code.")
 def learn(**options: Any) -> None:
