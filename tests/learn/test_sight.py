@@ -3,10 +3,15 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
+from larceny.games.forty_thieves.game import GAME as FORTY_THIEVES
 from larceny.games.master_thieves.game import GAME
+from larceny.kernel.chance import Chance
+from larceny.kernel.play import Match
 from larceny.learn.sight import Sight
 from larceny.nets.tables import widths
+from larceny.twin.rows import as_bytes
 from tests.nets.test_inputs import watched
 
 
@@ -25,6 +30,28 @@ def test_told_stands_at_the_inputs_that_a_bot_uses() -> None:
     scaled = (np.stack(notes).astype(np.float32) - sight.table.shift) * sight.table.scale
     expected[:, sight.table.rows] = scaled
     assert np.array_equal(wide, expected)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_jax_and_numpy_tell_alike_what_is_worked_out_at_once(players: int) -> None:
+    sight = Sight(FORTY_THIEVES.name, "standard", players, jnp.float32)
+    match = Match(FORTY_THIEVES, FORTY_THIEVES.ruleset("standard"), players, "at once")
+    dice = Chance.of("at once")
+    positions, deciders = [], []
+    while not match.is_over:
+        positions.append(match.state.copy())
+        deciders.append(match.deciders[0])
+        match.act(deciders[-1], dice.choice(match.legal_actions(deciders[-1])))
+    words = sight.game.from_engine(positions)
+    seen = sight.game.observe(words, np.array(deciders, np.uint32), memory=True)
+    numbers = as_bytes(seen, sight.game.observed(memory=True)).T
+    assert sight.table.at_once is not None
+
+    expected = sight.table.at_once(numbers)
+
+    told = jax.jit(sight.table.at_once)(jnp.asarray(numbers))
+    assert np.array_equal(told, expected)
+    assert len(positions) > 50
 
 
 def test_seats_are_turned_there_and_back() -> None:

@@ -60,11 +60,11 @@ class Sight:
         kept = sorted({index // 4 for index in at})
         columns = [at.get(4 * word + byte, -1) for word in kept for byte in range(4)]
         told = len(self.table.rows)
-        odds = 0 if self.table.odds is None else len(self.table.odds.inputs)
-        derived = range(len(at), told - odds)
+        at_once = 0 if self.table.at_once is None else len(self.table.at_once.inputs)
+        derived = range(len(at), told - at_once)
         padding = [-1] * (-len(derived) % 4)
-        in_odds = range(told - odds, told)
-        return kept, np.array([*columns, *derived, *padding, *in_odds], np.int32)
+        last = range(told - at_once, told)
+        return kept, np.array([*columns, *derived, *padding, *last], np.int32)
 
     # What is told --------------------------------------------------------------------------------
 
@@ -78,10 +78,10 @@ class Sight:
         words = self.game.observe(state, seat, memory=True)
         derived = _packed(self.table.derived(Unpacked(words)), state[0])
         told = _bytes((*(words[index] for index in self._kept), *derived))
-        if self.table.odds is None:
+        if self.table.at_once is None:
             return told
-        odds = self.table.odds(_bytes(words).T)
-        return jnp.concatenate([told, odds.T], axis=1)
+        at_once = self.table.at_once(_bytes(words).T)
+        return jnp.concatenate([told, at_once.T], axis=1)
 
     def _hidden(self, state: Words, seat: Word) -> jax.Array:
         """Return what only a critic is told, as bytes."""

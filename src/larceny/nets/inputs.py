@@ -76,7 +76,7 @@ class Seen:
         return [self._numbers[first + k * length : first + (k + 1) * length] for k in range(many)]
 
 
-class Odds(Protocol):
+class AtOnce(Protocol):
     """Inputs that are worked out all at once, at one kind of table."""
 
     @property
@@ -89,7 +89,7 @@ class Odds(Protocol):
         ...
 
 
-OddsAtTable = Callable[[Any, int, Places], Odds]
+AtOnceAtTable = Callable[[Any, int, Places], AtOnce]
 """Makes them for a ruleset, so many players, and where the parts of an observation stand."""
 
 Scales = Mapping[str, Sequence[float]]
@@ -109,7 +109,7 @@ class Recipe:
     turn: type[Event]  # what ends a turn of the table
     forget: Forgets  # what one who forgets may lose of an observation's memory
     win_chances: WinChances | None = None  # judges positions where a search ends
-    odds: OddsAtTable | None = None
+    at_once: AtOnceAtTable | None = None
 
     def numbers(self, players: int, observation: Sequence[Word]) -> list[Word]:
         """Make the inputs of an observation."""

@@ -20,7 +20,7 @@ from larceny.kernel.fields import FieldsOnly
 from larceny.kernel.title import load
 from larceny.twin.ops import Word
 
-from .inputs import Input, Odds, Recipe, places, taken_from
+from .inputs import AtOnce, Input, Recipe, places, taken_from
 
 Floats = NDArray[np.float32]
 
@@ -41,8 +41,8 @@ class Table:
     def __init__(self, game: str, rules: FieldsOnly, players: int) -> None:
         self.game, self.rules, self.players = game, rules, players
         self.recipe = recipe_of(game)
-        self.odds = _odds(self.recipe, rules, players)
-        told = [*self.recipe.inputs(players), *_inputs(self.odds)]
+        self.at_once = _at_once(self.recipe, rules, players)
+        told = [*self.recipe.inputs(players), *_inputs(self.at_once)]
         hidden = self.recipe.hidden_inputs(players)
         self.rows = _rows(told, _widest(game))
         self.hidden_rows = _rows(hidden, _widest_hidden(game)) + len(_widest(game))
@@ -52,9 +52,9 @@ class Table:
     def numbers(self, observation: Sequence[Word]) -> list[Word]:
         """Return the inputs of an observation, from 0 to 255."""
         made = self.recipe.numbers(self.players, observation)
-        if self.odds is None:
+        if self.at_once is None:
             return made
-        return [*made, *self.odds(np.array(observation, np.uint8))]
+        return [*made, *self.at_once(np.array(observation, np.uint8))]
 
     def numbers_of_many(
         self, observations: Sequence[Sequence[Word]] | NDArray[Any]
@@ -106,14 +106,14 @@ def fingerprint(game: str, rules: FieldsOnly) -> str:
     return sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
-def _odds(recipe: Recipe, rules: FieldsOnly, players: int) -> Odds | None:
-    if recipe.odds is None:
+def _at_once(recipe: Recipe, rules: FieldsOnly, players: int) -> AtOnce | None:
+    if recipe.at_once is None:
         return None
-    return recipe.odds(rules, players, places(recipe.plan, players))
+    return recipe.at_once(rules, players, places(recipe.plan, players))
 
 
-def _inputs(odds: Odds | None) -> Sequence[Input]:
-    return () if odds is None else odds.inputs
+def _inputs(at_once: AtOnce | None) -> Sequence[Input]:
+    return () if at_once is None else at_once.inputs
 
 
 @cache
@@ -121,7 +121,7 @@ def _widest(game: str) -> list[Input]:
     recipe = recipe_of(game)
     most, played = recipe.most_players, find_title(game).game
     rules = played.ruleset(played.default_edition)
-    return [*recipe.inputs(most), *_inputs(_odds(recipe, rules, most))]
+    return [*recipe.inputs(most), *_inputs(_at_once(recipe, rules, most))]
 
 
 @cache

@@ -60,6 +60,8 @@ def arrange(state: State, wish: Wish, dice: Random) -> None:
     dice.shuffle(loose)
     if wish is Wish.GOLD_ON_STACK:
         loose.sort(key=lambda tile: tile >= JARS and dice.random() < 0.8)
+        if dice.random() < 0.5:  # something else is drawn before them
+            loose.append(loose.pop(0))
     state.stack = tuple(loose)
     if wish is Wish.OPEN:
         _open_board(state, dice)

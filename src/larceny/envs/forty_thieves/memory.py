@@ -24,7 +24,6 @@ from larceny.games.forty_thieves.jar_weights import ARRANGEMENTS, WHERE, Kind
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import (
     COMBINATIONS,
-    FRONT_NAMES,
     SPECIALS,
     SQUARES,
     Front,
@@ -40,11 +39,10 @@ from larceny.kernel.events import Seat, Viewer, every_seat
 
 from ..layout import Field, Fields
 from ..writing import bits, from_seat
-from .encoding import FRONT
 
 REMEMBERED: Fields = (
-    Field("seen on board", SQUARES * len(FRONT_NAMES), "each square: the front that was seen"),
-    Field("seen in hands", SLOTS * len(FRONT_NAMES), "the hand: fronts that were seen", True),
+    Field("seen on board", SQUARES, "each square: 1 + the front, once it was seen"),
+    Field("seen in hands", SLOTS, "the hand: 1 + the front, likewise", True),
     Field(
         "kinds on board", SQUARES * len(Kind), "each square: in how many ways it is of each kind"
     ),
@@ -189,10 +187,9 @@ def remember(remembered: Witnesses, viewer: Seat) -> bytes:
     notes = tiles.deduction
     assert isinstance(notes, Notebook)
     seen, board = notes.seen, tiles.board
-    rows = [FRONT[seen[label]] for label in board]
+    rows = [bytes(1 + seen[label] for label in board)]
     for hand in from_seat(viewer, tuple(tiles.hands)):
-        rows += [FRONT[seen[label]] for label in hand]
-        rows += [FRONT[_NOT_SEEN]] * (SLOTS - len(hand))
+        rows.append(bytes(1 + seen[label] for label in hand).ljust(SLOTS, b"\0"))
     rows += [
         _COUNTED[notes.ways[label // 3]][label % 3] if 0 <= label < JARS else _NO_KIND
         for label in board

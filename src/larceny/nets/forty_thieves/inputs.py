@@ -1,8 +1,8 @@
 """What nets of 40 Thieves are told.
 
 The chair is told, since decisions name chairs. An observation with memory holds what was seen, and
-no conclusions; what tiles are likely by that, and how likely thefts go well, is worked out in
-`theft_odds`.
+no conclusions; an input for each front, what tiles are likely, and how likely thefts go well, is
+worked out in `at_once`.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from larceny.twin.ops import Word
 
 from ..fading import Slips
 from ..inputs import Input, Recipe, Scales, Seen, at_most
-from .theft_odds import TheftOdds
+from .at_once import AtOnce
 
 _YES = (1.0,)
 _FEW = (1 / 2,)
@@ -35,7 +35,7 @@ TAKEN: Scales = {
     "gems": _FEW,
     **dict.fromkeys(("sapphire tiles", "eye tokens", "eye tiles", "asked"), _FEW),
     **dict.fromkeys(("decides", "active", "played"), _YES),
-    **dict.fromkeys(("seen on board", "seen in hands", "known to"), _YES),
+    "known to": _YES,
 }
 
 HIDDEN: Scales = {"hand": _YES}
@@ -72,5 +72,5 @@ INPUTS = Recipe(
     points=3.0,
     turn=TurnEnded,
     forget=forget,
-    odds=TheftOdds,
+    at_once=AtOnce,
 )

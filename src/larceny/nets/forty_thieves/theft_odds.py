@@ -184,8 +184,8 @@ class _Table:
         squares = self.part("board").reshape(SQUARES, backs + _FRONTS, *self.rest)
         jars = self._named(squares[:, :backs], backs)
         shown = self._named(squares[:, backs:], _FRONTS)
-        remembered = self._named(self.part("seen on board"), _FRONTS)
-        fronts = self.xp.minimum(shown, remembered)
+        seen = self.part("seen on board")  # 1 + front
+        fronts = self.xp.where(seen > 0, seen - 1, shown)
         certain = self.xp.asarray(TRAITS)[:, fronts]
         kinds = self.part("kinds on board").reshape(SQUARES, len(Kind), *self.rest)
         met = _Met(*(self._contents(*field) for field in _CONTENTS))
@@ -214,7 +214,7 @@ class _Met:
         self.left = of_each.sum(0).astype(U)  # special tiles that have not come to light
         self.amulets = of_each[_AMULET_AT]
         self.passed_over = [
-            of_each[list(kinds)].sum(0).astype(U)
+            sum(of_each[kind] for kind in kinds).astype(U)
             for kinds in (_QUIET_AT_GLIMPSE, _QUIET_AT_LANTERN)
         ]
 

@@ -13,9 +13,9 @@ from larceny.games.forty_thieves.state import After, Phase
 from ..chance import scaled
 from ..layout import Lanes
 from ..masks import count, nth
-from ..ops import Flag, Word, number, only, where
+from ..ops import Flag, Word, either, number, only, where
 from .fields import Moment
-from .memory import remember_draw, remember_drawing, remember_sinbad
+from .memory import remember_drawing, remembers
 from .squares import lowest, with_tile
 from .tales import hands_passed, merchant_comes
 from .terms import EVERY_SQUARE, Terms
@@ -27,22 +27,25 @@ _DRAWING, _ACTION, _STEAL, _REPLACED = (
 _THEN = _REPLACED + _STEAL  # this less REPLACED is STEAL, this less LED is ACTION
 
 
-DRAWING = ("after", "in_discards", "left", "mine", "shuffled")
-"""What happens while tiles are drawn, besides the state."""
+def drawing(t: Moment, terms: Terms) -> tuple[str, ...]:
+    """Name what happens while tiles are drawn, besides the state."""
+    told = ("after", "in_discards", "left", "mine", "shuffled")
+    return (*told, "passed_on", "sinbad") if terms.tales and remembers(t) else told
 
 
-def begin_to_draw(t: Moment, d: Moment) -> None:
-    """Look at what there is to draw from, and for whose hand."""
+def begin_to_draw(t: Moment, d: Moment, sinbad: Flag) -> None:
+    """Look at what there is to draw from, and for whose hand; Sinbad may have come before."""
     d.mine = t.hands[t.active]
     d.left = count(t.pile.words)
     d.in_discards = count(t.discards.words)
     d.shuffled = t.turn != t.turn
+    d.sinbad, d.passed_on = sinbad, 0
 
 
 def have_drawn(t: Moment, d: Moment, terms: Terms) -> None:
     """Put things back, and go on."""
     t.hands = t.hands.put(t.active, d.mine)
-    remember_drawing(t, terms, d.shuffled)
+    remember_drawing(t, d, terms)
     discards = tuple(where(d.shuffled, 0, word) for word in t.discards.words)
     t.discards = Lanes(discards, t.discards.form)
     if terms.gaps:
@@ -104,7 +107,6 @@ def take_from_pile(t: Moment, tile: Word, flag: Flag) -> None:
 def keep(t: Moment, d: Moment, tile: Word, kept: Flag) -> None:
     """Take a tile to the hand; one is enough for a golden tile that was gained (FT-11.2)."""
     slot = number(d.mine != 0) + number(d.mine > 63)
-    remember_draw(t, kept, slot)
     d.mine = d.mine | (only(kept, tile) << (slot * 6))
     d.after = where(kept & (d.after >= _REPLACED), _THEN - d.after, d.after)
 
@@ -114,8 +116,9 @@ def act_drawn(t: Moment, d: Moment, terms: Terms, tile: Word) -> None:
     t.gone = t.gone | (number(tile != 0) << ((tile - 1) & 3))
     merchant_comes(t, terms, tile == MERCHANT)
     sinbad = tile == SINBAD
+    if remembers(t):
+        d.sinbad, d.passed_on = either(d.sinbad, sinbad), where(sinbad, d.mine, d.passed_on)
     t.hands = hands_passed(t.hands.put(t.active, d.mine), terms, sinbad)
-    remember_sinbad(t, terms, sinbad)
     d.mine = t.hands[t.active]
     wait_for_wish(t, d, tile == GENIE)
 

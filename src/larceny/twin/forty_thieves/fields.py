@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 from ..chance import Generator
 from ..layout import Field, Layout, Part, Parts
+from .squares import PLANE
 from .terms import EVERY_GEM, EVERY_SQUARE, MOST_DAGGERS, Terms
 from .tiles import JAR_SET, TILES
 
@@ -22,6 +23,10 @@ HOARDED = Parts(Part("jar", 19), Part("owner", 3), Part("there", 1))
 """A tile in a hoard: four of these in a word, in the order in which they came."""
 
 PLAYED_DAGGER = Parts(Part("tile", TILES), Part("seat", 3))
+
+GLIMPSED, LIT = range(2)
+SECRETS = 2
+"""What somebody saw and did not have to show: planes after those of the seats."""
 
 NOTES = 5
 NOTED = Parts(Part("ruled_out", JAR_SET), Part("met", 0xFFF))
@@ -117,19 +122,12 @@ def _golden(terms: Terms) -> list[Field]:
 
 
 def _memory(terms: Terms) -> list[Field]:
-    """What each seat has seen and knows of jars, and what somebody saw and did not have to show.
-
-    Of the board it is a bit for each square, of the hands one for each tile.
-    """
-    hands = (1 << 3 * terms.players) - 1
+    """What each seat has seen and knows of jars (see `memory`)."""
+    planes, hands = terms.players + SECRETS, (1 << 3 * terms.players) - 1
     return [
-        Field("seen_board", EVERY_SQUARE, lanes=terms.players),
-        Field("seen_hands", hands, lanes=terms.players),
+        Field("seen_board", EVERY_SQUARE, lanes=planes, stride=PLANE),
+        Field("seen_hands", hands, lanes=planes, stride=PLANE),
         *(Field(f"noted{at}", lanes=terms.players, parts=NOTED) for at in range(NOTES)),
-        Field("glimpsed_board", EVERY_SQUARE),
-        Field("glimpsed_hands", hands),
-        Field("lit_board", EVERY_SQUARE),
-        Field("lit_hands", hands),
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from larceny.games.forty_thieves.actions import ACTIONS, Drop, Give, Peek, Prize
+from larceny.games.forty_thieves.actions import ACTIONS, SLOTS, Drop, Give, Peek, Prize
 from larceny.games.forty_thieves.deck import JAR_OF, JARS, Deck, Tile
 from larceny.games.forty_thieves.pieces import (
     Special,
@@ -26,7 +26,7 @@ from ..game import NotCovered
 from ..layout import Layout
 from ..ops import Word
 from .deal import group, undrawn
-from .fields import HOARDED, PLAYED_DAGGER, SPOILERS
+from .fields import HOARDED, PLAYED_DAGGER, SECRETS, SPOILERS
 from .jar_notes import words_of
 from .terms import Terms
 from .tiles import FIRST_KIND, number_of
@@ -139,9 +139,14 @@ def values_of(state: State, terms: Terms) -> dict[str, Any]:
         "after": int(state.after),
         "gaps": state.gaps,
         "next_deck": list(undrawn(terms)),
-        "seen_board": [seen_by_all(state)] * state.players,
-        "seen_hands": [(1 << len(h)) - 1 << 3 * seat for seat, h in enumerate(state.hands)],
+        "seen_board": [seen_by_all(state)] * state.players + [0] * SECRETS,
+        "seen_hands": [*own_hands(state), *[0] * SECRETS],
     }
+
+
+def own_hands(state: State) -> list[int]:
+    """Return of each seat that it has seen its own hand."""
+    return [(1 << len(hand)) - 1 << SLOTS * seat for seat, hand in enumerate(state.hands)]
 
 
 def seen_by_all(state: State) -> int:

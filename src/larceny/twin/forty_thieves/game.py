@@ -8,12 +8,13 @@ from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import After, Ending, Phase, State
 
 from ..chance import PCG, Generator, draw_lots
-from ..ops import Flag, Word, Words, apart, is_cut, only
+from ..ops import Flag, Word, Words, apart, only
 from . import deal
+from .cuts import Cuts
 from .fields import DEAL_LOTS, NOWHERE, Moment, layout_of
 from .from_engine import from_engine
 from .legal import ACTIONS, MASK_WORDS, mask_of
-from .observing import write_board, write_moment
+from .observing import write_seen
 from .remembered import write_remembered
 from .rows import SetRow
 from .scoring import scores, winners
@@ -53,6 +54,7 @@ class FortyThieves:
         self.in_parts = draws is not None
         self.step_lots = self.terms.most_draws if draws is None else draws
         self.layout = layout_of(self.terms, generator, memory, self.in_parts)
+        self.cuts = Cuts(self.layout, loops=memory)
 
     # Setting up -----------------------------------------------------------------------------------
 
@@ -84,7 +86,7 @@ class FortyThieves:
         t.to_fill, t.fill_later = all_squares, all_squares & 0
         chance, lots = draw_lots(self.generator, t.chance.words, self.step_lots)
         t.chance = type(t.chance)(chance, t.chance.form)
-        t = settle(t, self.terms, to_hand, lots, False, self._cut)
+        t = settle(t, self.terms, to_hand, lots, False, self.cuts)
         return self.layout.pack(t), begins
 
     # Playing --------------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ class FortyThieves:
     def settle(self, state: Words, lots: Words) -> Words:
         """Go on with what is left to draw, a tile for each lot, and decide nothing."""
         t = self.layout.unpack(state)
-        return self.layout.pack(settle(t, self.terms, t.drawing, lots, True, self._cut))
+        return self.layout.pack(settle(t, self.terms, t.drawing, lots, True, self.cuts))
 
     def _settled(self, t: Moment) -> Flag:
         if not self.in_parts:
@@ -118,19 +120,8 @@ class FortyThieves:
         """Do what the decider decided, and all that follows up to the next decision."""
         t = self.layout.unpack(state)
         settled = self._settled(t)
-        t = step(t, self.terms, action, settled, lots, self.in_parts, self._cut)
+        t = step(t, self.terms, action, settled, lots, self.in_parts, self.cuts)
         return self.layout.pack(t)
-
-    def _cut(self, t: Moment, d: Moment, names: tuple[str, ...]) -> tuple[Moment, Moment]:
-        """Cut between two parts of a step: of what has happened in it, keep what is named."""
-        told = tuple(getattr(d, name) for name in names)
-        if is_cut(t.phase):
-            size, besides = self.layout.size, () if self.in_parts else _to_draw(t)
-            words = (*self.layout.pack(t), *(t.__dict__[name] for name in besides))
-            held = apart((*words, *told))
-            t, told = self.layout.unpack(held[:size]), held[len(words) :]
-            t.__dict__.update(zip(besides, held[size:], strict=False))
-        return t, Moment(**dict(zip(names, told, strict=True)))
 
     def over(self, state: Words) -> Flag:
         """Ask whether the game has ended."""
@@ -149,12 +140,12 @@ class FortyThieves:
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
         row = SetRow()
-        seen, remembered = (write_moment, write_board), (write_remembered,)
-        for together in (seen, remembered) if memory else (seen,):
-            *words, viewer = apart((*state, seat))
-            t = self.layout.unpack(words)
-            for write in together:
-                write(row, t, self.terms, viewer)
+        *words, viewer = apart((*state, seat))
+        fronts = write_seen(row, self.layout.unpack(words), self.terms, viewer)
+        if memory:
+            viewer, *known = apart((seat, *fronts, *state))
+            fronts, words = tuple(known[: len(fronts)]), known[len(fronts) :]
+            write_remembered(row, self.layout.unpack(words), self.terms, viewer, fronts)
         return row.words(state[0])
 
     def observed(self, memory: bool = False) -> int:
@@ -178,8 +169,3 @@ class FortyThieves:
     def to_engine(self, state: Words, index: int) -> State:
         """Return one table of a state as a position of the engine."""
         return to_engine(state, index, self.layout, self.terms)
-
-
-def _to_draw(t: Moment) -> tuple[str, ...]:
-    """Name what is to be drawn, if it is known already; in parts, these are fields of the state."""
-    return tuple(name for name in ("to_fill", "fill_later") if hasattr(t, name))

@@ -4,18 +4,28 @@ Backs lie open, and tiles are moved before everybody's eyes, so each tile on the
 hands can be followed. A seat has a bit for each of them: whether it has seen the front. What is
 discarded is shuffled before it comes back, and nobody knows it then; what is known of jars even so
 is in `jar_notes`. Everybody also remembers what somebody saw and did not have to show.
+
+These are planes of 16 bits, two to a word, moved alike: one for each seat, then one for what was
+glimpsed at, and one for what was lit by a Lantern.
+
+    seen_board   a bit for each square            seen_hands   three bits for each seat
+    2 players    0 1 │ glimpsed lit               3 players    0 1 │ 2 glimpsed │ lit
 """
 
+from collections.abc import Iterable
+
+from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.pieces import VOYAGES
 
-from ..ops import Flag, Word, number, one_at, only, where
-from .fields import NOTES, Moment
+from ..layout import Lanes
+from ..ops import U, Word, number, one_at, only, where
+from .fields import GLIMPSED, LIT, NOTES, Moment
 from .jar_notes import note_seen, note_shuffled, words_of
 from .legal import hand_tiles
 from .looking import Looked
-from .squares import swapped
+from .squares import BOTH, PLANE, swapped
 from .terms import Terms
-from .tiles import NO_TILE, SAPPHIRE, set_of, set_of_slots
+from .tiles import SAPPHIRE, set_of, set_of_all
 
 TOLD = tuple(f"to_{whom}_{at}" for whom in ("all", "one") for at in range(NOTES))
 """What a step notes of tiles that were seen, in words of `jar_notes`."""
@@ -28,37 +38,82 @@ def remembers(t: Moment) -> bool:
 
 def remember_decision(t: Moment, d: Moment, terms: Terms, pair: tuple[Word, Word]) -> None:
     """Remember what was seen, and follow the tiles that were moved."""
-    here = one_at(d.square)
-    own = d.peeked | only(d.stays_hidden, here)
-    all_see = (d.looked ^ d.peeked) | only(d.steals, d.four) | only(d.stays_shown, here)
-    for viewer in range(terms.players):
-        board = swapped(t.seen_board[viewer], *pair) | all_see | only(t.active == viewer, own)
-        mine = d.seat == viewer
-        board, hands = _exchanged(d, board, t.seen_hands[viewer], shown=True, gained=mine)
-        t.seen_board = t.seen_board.put(viewer, board)
-        t.seen_hands = t.seen_hands.put(viewer, hands)
-    glimpsed = swapped(t.glimpsed_board, *pair) | only(d.stays_hidden, here)
-    t.glimpsed_board, t.glimpsed_hands = _exchanged(d, glimpsed, t.glimpsed_hands)
-    lit = swapped(t.lit_board, *pair) | d.peeked
-    t.lit_board, t.lit_hands = _exchanged(d, lit, t.lit_hands)
+    moves, boards, hands = _Moves(d), [], []
+    for at, (board, hand) in enumerate(zip(t.seen_board.words, t.seen_hands.words, strict=True)):
+        seats = [seat for seat in (2 * at, 2 * at + 1) if seat < terms.players]
+        seen = swapped(board, *pair) | _seen(t, d, terms, at, seats)
+        gains = only(d.seat >> 1 == at, moves.swaps & one_at(_start(d.seat))) if seats else 0
+        new_board, new_hand = moves.followed(seen, hand, gains, _ones(seats))
+        boards.append(new_board)
+        hands.append(new_hand)
+    t.seen_board = Lanes(tuple(boards), t.seen_board.form)
+    t.seen_hands = Lanes(tuple(hands), t.seen_hands.form)
     swaps, opens = d.replaces | d.leads, d.plays | d.daggers | d.leads
     d.all_low, d.all_high = set_of((d.there, d.chosen), (d.stays_shown, opens))
     d.one_low, d.one_high = set_of((d.there,), (d.stays_hidden | swaps,))
 
 
-def _exchanged(
-    d: Moment, board: Word, hands: Word, shown: bool = False, gained: Flag = False
-) -> tuple[Word, Word]:
-    """Follow the tile that is laid, and the one that is gained; a Leader is laid `shown`."""
-    swaps, in_hand = d.replaces | d.leads, d.seat * 3 + d.slot
-    laid = (hands >> in_hand) & 1
-    if shown:
-        laid = where(d.leads, 1, laid)
-    taken = where(gained, 1, (board >> d.square) & 1)
-    new_board = (board & ~one_at(d.square)) | (laid << d.square)
-    new_hands = (hands & ~one_at(in_hand)) | (taken << in_hand)
-    board, hands = where(swaps, new_board, board), where(swaps, new_hands, hands)
-    return board, _without_slots(hands, d.seat * 3, d.hand_left)
+def _seen(t: Moment, d: Moment, terms: Terms, at: int, seats: list[int]) -> Word:
+    """Return what is seen on the board in this decision, for the planes of a word."""
+    here = one_at(d.square)
+    glimpsed = only(d.stays_hidden, here)
+    seen: Word = 0
+    if seats:
+        all_see = (d.looked ^ d.peeked) | only(d.steals, d.four) | only(d.stays_shown, here)
+        own = only(t.active >> 1 == at, (d.peeked | glimpsed) << _start(t.active))
+        seen = (all_see * _ones(seats)) | own
+    for secret, squares in ((GLIMPSED, glimpsed), (LIT, d.peeked)):
+        plane = terms.players + secret
+        if plane >> 1 == at:
+            seen = seen | (squares << _start(plane))
+    return seen
+
+
+def _start(plane: Word) -> Word:
+    """Return at which bit of its word a plane begins."""
+    return (plane & 1) * PLANE
+
+
+def _ones(planes: Iterable[int]) -> int:
+    """Return the lowest bit of each of some planes of a word."""
+    return sum(1 << _start(plane) for plane in planes)
+
+
+class _Moves:
+    """How tiles move between the board and a hand in a decision: the same for every plane."""
+
+    def __init__(self, d: Moment) -> None:
+        first = d.seat * SLOTS
+        self.square, self.slot = d.square, first + d.slot
+        self.leads = d.leads
+        self.swaps = only(d.replaces | d.leads, U(BOTH))
+        self.other_squares, self.other_slots = (
+            ~(self.swaps << at) for at in (self.square, self.slot)
+        )
+        self.without = [_without(d.hand_left, slot, first) for slot in (2, 1, 0)]
+
+    def followed(self, board: Word, hands: Word, gains: Word, seats: int) -> tuple[Word, Word]:
+        """Follow the tile that is laid, and the one that is gained; a Leader is laid face up."""
+        laid = (hands >> self.slot) & self.swaps
+        if self.leads is not False:
+            laid = laid | only(self.leads, seats)
+        taken = ((board >> self.square) & self.swaps) | gains
+        board = (board & self.other_squares) | (laid << self.square)
+        hands = (hands & self.other_slots) | (taken << self.slot)
+        for stay, move in self.without:
+            hands = (hands & stay) | ((hands >> 1) & move)
+        return board, hands
+
+
+def _without(slots: Word, slot: int, first: Word) -> tuple[Word, Word]:
+    """Say which bits stay, and which come from their left, if a tile leaves its slot.
+
+    The bits of a hand are 2 1 0; without slot 0 they are - 2 1, without slot 1 they are - 2 0.
+    """
+    leaves = ((slots >> slot) & 1) != 0
+    change, move = 0b111 & -(1 << slot), 0b011 & -(1 << slot)
+    changes, moves = (only(leaves, U(bits * BOTH) << first) for bits in (change, move))
+    return ~changes, moves
 
 
 def tell_shown(t: Moment, d: Moment, tiles: list[Looked]) -> None:
@@ -87,72 +142,51 @@ def remember_shown(t: Moment, d: Moment, terms: Terms) -> None:
         note_seen(t, viewer, [to_all | only(looks, to_one) for to_all, to_one in told])
 
 
-def remember_drawing(t: Moment, terms: Terms, shuffled: Flag) -> None:
-    """Note that the discards were shuffled, if they were; and what was drawn.
+def remember_drawing(t: Moment, d: Moment, terms: Terms) -> None:
+    """Note what was shuffled and drawn, and follow the hands if they went round (FT-11.9).
 
-    It is in the hand of whoever drew. If Sinbad has come, everybody has a new hand, and what was
-    drawn before may be in the one that was passed on.
+    What is drawn is seen by whoever draws it. If Sinbad has come, everybody sees a new hand, and
+    what was drawn before has been passed on.
     """
     if not remembers(t):
         return
-    note_shuffled(t, t.discards.words, shuffled, terms)
-    there = (t.active + VOYAGES) % terms.players if terms.tales else t.active
-    drawn = _seen_in_hand(t, t.active, there)
-    for viewer in range(terms.players):
-        note_seen(t, viewer, [only(t.active == viewer, one) for one in drawn])
-        if terms.tales:
-            note_seen(t, viewer, _seen_in_hand(t, viewer, viewer))
-
-
-def _seen_in_hand(t: Moment, viewer: Word, seat: Word) -> list[Word]:
-    """Return the notes of who has seen what a viewer has of a hand."""
-    return words_of(set_of_slots(hand_tiles(t.hands[seat]), t.seen_hands[viewer] >> 3 * seat))
-
-
-def _without_slots(hands: Word, first: Word, slots: Word) -> Word:
-    """Forget tiles of one hand; the others move to the left."""
-    hand = (hands >> first) & 7
-    left = hand
-    for slot in (2, 1, 0):
-        before = (1 << slot) - 1
-        shorter = (left & before) | ((left >> 1) & (7 ^ before))
-        left = where(((slots >> slot) & 1) != 0, shorter, left)
-    return hands ^ ((hand ^ left) << first)
-
-
-def forget_lifted(t: Moment, terms: Terms, squares: Word) -> None:
-    """Forget what lay where tiles were taken off the board."""
-    for viewer in range(terms.players):
-        t.seen_board = t.seen_board.put(viewer, t.seen_board[viewer] & ~squares)
-    t.glimpsed_board, t.lit_board = t.glimpsed_board & ~squares, t.lit_board & ~squares
-
-
-def remember_draw(t: Moment, kept: Flag, slot: Word) -> None:
-    """Remember the front of a tile that one has drawn (FT-4.2)."""
-    if remembers(t):
-        bit = number(kept) << (t.active * 3 + slot)
-        t.seen_hands = t.seen_hands.put(t.active, t.seen_hands[t.active] | bit)
-
-
-def remember_sinbad(t: Moment, terms: Terms, sinbad: Flag) -> None:
-    """Follow the hands that go round, and look at one's own (FT-11.9)."""
-    if not remembers(t):
+    note_shuffled(t, t.discards.words, d.shuffled, terms)
+    if not terms.tales:
+        _see_hand(t, t.active, d.mine)
+        drawn = words_of(set_of_all(hand_tiles(d.mine)))
+        for viewer in range(terms.players):
+            note_seen(t, viewer, [only(t.active == viewer, one) for one in drawn])
         return
-    for name in ("glimpsed_hands", "lit_hands"):
-        hands = getattr(t, name)
-        setattr(t, name, where(sinbad, _passed_on(hands, terms), hands))
+    _follow_hands(t, d, terms)
     for viewer in range(terms.players):
-        hands = t.seen_hands[viewer]
-        passed = _passed_on(hands, terms)
-        for slot, tile in enumerate(hand_tiles(t.hands[viewer])):
-            passed = passed | (number(tile != NO_TILE) << (3 * viewer + slot))
-        t.seen_hands = t.seen_hands.put(viewer, where(sinbad, passed, hands))
+        _see_hand(t, viewer, t.hands[viewer])
+        passed_on = only(t.active == viewer, d.passed_on)
+        tiles = (*hand_tiles(t.hands[viewer]), *hand_tiles(passed_on))
+        note_seen(t, viewer, words_of(set_of_all(tiles)))
 
 
-def _passed_on(hands: Word, terms: Terms) -> Word:
-    """Follow the hands: each goes seven seats on."""
-    passed: Word = 0
-    for seat in range(terms.players):
-        giver = (seat - VOYAGES) % terms.players
-        passed = passed | (((hands >> 3 * giver) & 7) << 3 * seat)
-    return passed
+def _see_hand(t: Moment, seat: Word, hand: Word) -> None:
+    """Let a seat see all tiles of its hand; they are on the left."""
+    slots = where(hand >> 12 != 0, 0b111, where(hand >> 6 != 0, 0b011, number(hand != 0)))
+    t.seen_hands = t.seen_hands.put(seat, t.seen_hands[seat] | (slots << (seat * SLOTS)))
+
+
+def _follow_hands(t: Moment, d: Moment, terms: Terms) -> None:
+    """Follow the hands if Sinbad has come: each has gone seven seats on (FT-11.9).
+
+    The bits of the seats stand in a plane side by side, so all of them turn at once.
+    """
+    _see_hand(t, t.active, d.passed_on)
+    whole, by = SLOTS * terms.players, SLOTS * (VOYAGES % terms.players)
+    lower, upper = (U(((1 << bits) - 1) * BOTH) for bits in (whole - by, by))
+    turned = tuple(
+        where(d.sinbad, ((hands & lower) << by) | ((hands >> (whole - by)) & upper), hands)
+        for hands in t.seen_hands.words
+    )
+    t.seen_hands = Lanes(turned, t.seen_hands.form)
+
+
+def forget_lifted(t: Moment, squares: Word) -> None:
+    """Forget what lay where tiles were taken off the board."""
+    rest = ~(squares * BOTH)
+    t.seen_board = Lanes(tuple(word & rest for word in t.seen_board.words), t.seen_board.form)

@@ -6,7 +6,7 @@ from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.state import After, Ending, Phase
 
 from ..masks import count
-from ..ops import Word, both, least, number, one_at, only, pick, total, where
+from ..ops import Word, Words, both, least, number, one_at, only, pick, total, where
 from .fields import NO_TARGET, NOWHERE, PLAYED_DAGGER, Moment
 from .legal import hand_tiles
 from .rows import SetRow
@@ -18,7 +18,6 @@ from .tiles import (
     FIRST_GOLD,
     FIRST_KIND,
     NO_TILE,
-    Front,
     front_of,
     jar_of,
     jar_sets,
@@ -28,8 +27,9 @@ _FRONTS, _BACKS, _PLACES = len(FRONT_NAMES), COMBINATIONS + 1, len(PLACES)
 _FIRST_LEADER, _FIRST_GOLDEN = 25, int(GOLDEN[0])
 
 
-def front_number(front: Front, terms: Terms) -> Word:
+def front_number(t: Moment, terms: Terms, tile: Word) -> Word:
     """Return a front as the engine counts them: thieves, specials, Leaders, golden tiles."""
+    front = front_of(t.deck, tile)
     shown = front.colour * 5 + front.symbol
     if terms.leaders:
         shown = where(front.leader, front.colour + _FIRST_LEADER, shown)
@@ -46,8 +46,19 @@ def back_number(tile: Word, terms: Terms) -> Word:
     return where(tile >= FIRST_GOLD, COMBINATIONS, jar) if terms.tales else jar
 
 
-def write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
-    """Write what a seat sees now: how far the game is, and its own hand."""
+def write_seen(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> Words:
+    """Write what a seat sees; return the fronts on the board, whether it sees them or not."""
+    _write_moment(row, t, terms, viewer)
+    seats = seats_from(viewer, terms)
+    fronts = tuple(front_number(t, terms, tile) for tile in t.board)
+    _write_squares(row, t, terms, fronts)
+    _write_seats(row, t, terms, seats)
+    _write_order(row, t, terms, seats)
+    return fronts
+
+
+def _write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
+    """Write how far the game is, and the seat's own hand."""
     row.one_hot(viewer, MAX_PLAYERS)
     _write_turn(row, t, terms)
     row.number(t.turn, terms.rules.turn_cap)
@@ -59,15 +70,7 @@ def write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
     _write_chain(row, t, terms)
     row.counts(jar_sets(t.discards.words), COMBINATIONS)
     for tile in hand_tiles(t.hands[viewer]):
-        row.one_hot(front_number(front_of(t.deck, tile), terms), _FRONTS, tile != NO_TILE)
-
-
-def write_board(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
-    """Write the rest of what a seat sees: the board, what lies before all seats, and the order."""
-    seats = seats_from(viewer, terms)
-    _write_squares(row, t, terms)
-    _write_seats(row, t, terms, seats)
-    _write_order(row, t, terms, seats)
+        row.one_hot(front_number(t, terms, tile), _FRONTS, tile != NO_TILE)
 
 
 def seats_from(viewer: Word, terms: Terms) -> list[Word]:
@@ -136,11 +139,11 @@ def _write_chain(row: SetRow, t: Moment, terms: Terms) -> None:
     row.one_hot(t.target - 1, len(TARGETS), t.target != NO_TARGET)
 
 
-def _write_squares(row: SetRow, t: Moment, terms: Terms) -> None:
-    for square, tile in enumerate(t.board):
+def _write_squares(row: SetRow, t: Moment, terms: Terms, fronts: Words) -> None:
+    """Write the jars on the board, and the fronts that lie open."""
+    for square, (tile, front) in enumerate(zip(t.board, fronts, strict=True)):
         there = tile != NO_TILE if terms.gaps else True
         row.one_hot(back_number(tile, terms), _BACKS, there)
-        front = front_number(front_of(t.deck, tile), terms)
         row.one_hot(front, _FRONTS, ((t.face_up >> square) & 1) != 0)
 
 

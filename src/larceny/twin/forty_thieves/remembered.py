@@ -1,38 +1,37 @@
 """What a memory adds to an observation: the fronts that the seat has seen before."""
 
+from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.jar_weights import Kind
-from larceny.games.forty_thieves.pieces import COMBINATIONS, FRONT_NAMES, SQUARES
+from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 
-from ..ops import Word
-from .fields import Moment
+from ..ops import Word, Words, only
+from .fields import GLIMPSED, LIT, Moment
 from .jar_notes import JarNotes, Kinds, read_notes
 from .legal import hand_tiles
 from .observing import front_number, seats_from
 from .rows import SetRow
 from .squares import spread
 from .terms import Terms
-from .tiles import NO_TILE, front_of
+from .tiles import NO_TILE
 
 
-def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
+def write_remembered(row: SetRow, t: Moment, terms: Terms, viewer: Word, fronts: Words) -> None:
     """Write what the viewer has seen, on the board and in the hands, and what he knows of jars."""
     seen = t.seen_board[viewer]
-    for square, tile in enumerate(t.board):
-        front = front_number(front_of(t.deck, tile), terms)
-        row.one_hot(front, len(FRONT_NAMES), ((seen >> square) & 1) != 0)
+    for square, front in enumerate(fronts):
+        row.number(only(((seen >> square) & 1) != 0, front + 1))
     hands, seats = t.seen_hands[viewer], seats_from(viewer, terms)
     for seat in seats:
         for slot, tile in enumerate(hand_tiles(t.hands[seat])):
-            front = front_number(front_of(t.deck, tile), terms)
-            known = ((hands >> (seat * 3 + slot)) & 1) != 0
-            row.one_hot(front, len(FRONT_NAMES), known & (tile != NO_TILE))
+            known = ((hands >> (seat * SLOTS + slot)) & 1) != 0
+            row.number(only(known & (tile != NO_TILE), front_number(t, terms, tile) + 1))
     notes = read_notes(t, viewer, terms)
     kinds = Kinds(notes, terms)
     for tile in t.board:
         for ways in kinds.of(tile):
             row.number(ways, len(Kind))
-    row.bits(t.glimpsed_board & ~seen, SQUARES)
-    row.bits(t.lit_board & ~seen, SQUARES)
+    for secret in (GLIMPSED, LIT):
+        row.bits(t.seen_board[terms.players + secret] & ~seen, SQUARES)
     _write_contents(row, t, terms, notes)
     for seat in seats:
         row.bits(t.seen_board[seat], SQUARES)

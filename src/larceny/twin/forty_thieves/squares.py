@@ -20,6 +20,7 @@ from ..ops import U, Word, Words, count_bits, number, pick, where
 from .terms import EVERY_SQUARE
 
 BOTH = 0x0001_0001
+PLANE = 16  # bits
 _AROUND, _ROW = 0x0777_0777, 0x1111_1111
 _FALLING, _RISING = U(0x8421_8421), 0x1248_1248
 

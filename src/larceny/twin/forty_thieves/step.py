@@ -1,12 +1,11 @@
 """A decision and all that follows, up to the next one."""
 
-from collections.abc import Callable
-
 from larceny.games.forty_thieves.state import After, Phase
 
 from ..ops import Flag, Word, Words, both, only, where
 from .acting import change_hand, interchange
-from .drawing import DRAWING, begin_to_draw, draw_tile, have_drawn, wait_for_wish
+from .cuts import Cuts
+from .drawing import begin_to_draw, draw_tile, drawing, have_drawn, wait_for_wish
 from .fields import Moment
 from .legal import (
     AT_DAGGER,
@@ -28,9 +27,6 @@ from .stealing import announce, collect
 from .tales import act_golden, wish
 from .terms import Terms
 from .turn import end_turn
-
-DRAWN_AT_ONCE = 2
-"""Tiles that are drawn between two cuts."""
 
 
 def decision(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
@@ -95,11 +91,12 @@ def show(t: Moment, d: Moment, terms: Terms) -> None:
 
 def carry_out(t: Moment, d: Moment, terms: Terms, in_parts: bool) -> None:
     """Do the rest, up to where tiles are drawn."""
+    d.sinbad = False
     collect(t, d, terms)
     lift(t, terms, d.lifted)
     if remembers(t):
         remember_shown(t, d, terms)
-        forget_lifted(t, terms, d.lifted)
+        forget_lifted(t, d.lifted)
     if terms.tales:
         act_golden(t, d, terms)
     if terms.gaps:
@@ -123,22 +120,19 @@ SHOWN = (
 )
 """What each part of a step is told of those before it, besides the state."""
 
-Cut = Callable[[Moment, Moment, tuple[str, ...]], tuple[Moment, Moment]]
-"""Cuts between two parts (see `apart`): takes the state, and what else happened, by names."""
-
 
 def step(
-    t: Moment, terms: Terms, action: Word, settled: Flag, lots: Words, in_parts: bool, cut: Cut
+    t: Moment, terms: Terms, action: Word, settled: Flag, lots: Words, in_parts: bool, cuts: Cuts
 ) -> Moment:
     """Do what was decided, and draw what is to be drawn; return the state after it."""
     d = choose(t, terms, action, settled)
     seen, told = (SEEN, TOLD) if remembers(t) else ((), ())
-    t, d = cut(t, d, (*CHOSEN, *seen))
+    t, d = cuts.cut(t, d, (*CHOSEN, *seen))
     show(t, d, terms)
-    t, d = cut(t, d, (*SHOWN, *told))
+    t, d = cuts.cut(t, d, (*SHOWN, *told))
     carry_out(t, d, terms, in_parts)
-    t, d = cut(t, d, ("after",))
-    return settle(t, terms, d.after, lots, in_parts, cut)
+    t, d = cuts.cut(t, d, ("after", "sinbad"))
+    return settle(t, terms, d.after, lots, in_parts, cuts, d.sinbad)
 
 
 def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
@@ -151,15 +145,23 @@ def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
     t.gaps = where(fills, 0, t.gaps)
 
 
-def settle(t: Moment, terms: Terms, after: Word, lots: Words, in_parts: bool, cut: Cut) -> Moment:
-    """Draw what is to be drawn, or a part of it, and do what follows then."""
+def settle(
+    t: Moment,
+    terms: Terms,
+    after: Word,
+    lots: Words,
+    in_parts: bool,
+    cuts: Cuts,
+    sinbad: Flag = False,
+) -> Moment:
+    """Draw what is to be drawn, or a part of it, and do what follows; Sinbad may have come."""
     d = Moment(after=after)
-    begin_to_draw(t, d)
-    for first in range(0, len(lots), DRAWN_AT_ONCE):
-        if first:
-            t, d = cut(t, d, DRAWING)
-        for lot in lots[first : first + DRAWN_AT_ONCE]:
-            draw_tile(t, d, terms, lot)
+    begin_to_draw(t, d, sinbad)
+
+    def draw(t: Moment, d: Moment, lot: Word) -> None:
+        draw_tile(t, d, terms, lot)
+
+    t, d = cuts.for_each(lots, draw, t, d, drawing(t, terms))
     have_drawn(t, d, terms)
     if in_parts:
         t.drawing = only(d.unfinished, d.after)

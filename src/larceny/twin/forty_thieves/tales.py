@@ -8,7 +8,7 @@ from ..layout import Lanes
 from ..ops import Flag, U, Word, bit, number, one_at, only, where
 from .fields import Moment
 from .legal import AT_WISH
-from .memory import remember_sinbad
+from .memory import remembers
 from .spoils import of_seat, taken_away
 from .terms import Terms
 from .tiles import FIRST_SPECIAL, GENIE, MERCHANT, SINBAD, special_bit
@@ -55,7 +55,8 @@ def act_golden(t: Moment, d: Moment, terms: Terms) -> None:
         d.genie = d.genie | genie
     merchant_comes(t, terms, merchant)
     t.hands = hands_passed(t.hands, terms, sinbad)
-    remember_sinbad(t, terms, sinbad)
+    if remembers(t):
+        d.sinbad = sinbad
 
 
 def merchant_comes(t: Moment, terms: Terms, comes: Flag) -> None:

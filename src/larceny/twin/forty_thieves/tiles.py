@@ -15,7 +15,7 @@ from larceny.games.forty_thieves.deck import JARS
 from larceny.games.forty_thieves.pieces import LEADER_SYMBOL, Special
 
 from ..layout import Lanes
-from ..ops import Flag, Word, Words, both, number, only, pick, where
+from ..ops import Flag, U, Word, Words, number, one_at, only, pick, where
 
 NO_TILE = 0
 TILES = 63
@@ -48,11 +48,16 @@ def set_of(tiles: Words, flags: tuple[Flag, ...]) -> tuple[Word, Word]:
     low: Word = 0
     high: Word = 0
     for tile, flag in zip(tiles, flags, strict=True):
-        one = number(both(flag, tile != NO_TILE)) << (tile & 31)
+        one = only(flag, one_at(tile & 31))
         upper = tile >= 32
         low = low | where(upper, 0, one)
-        high = high | where(upper, one, 0)
-    return low, high
+        high = high | only(upper, one)
+    return low & U(0xFFFF_FFFE), high  # the lowest bit is NO_TILE's
+
+
+def set_of_all(tiles: Words) -> tuple[Word, Word]:
+    """Return the set of some tiles."""
+    return set_of(tiles, (True,) * len(tiles))
 
 
 def set_of_slots(tiles: Words, slots: Word) -> tuple[Word, Word]:

@@ -128,6 +128,8 @@ class _Printer:
             if kind in CALLS:
                 inner = equation.params["jaxpr"]
                 made = self.walk(inner.jaxpr, inner.consts, taken)
+            elif kind == "scan":
+                made = self.written_out(equation.params, taken)
             elif kind in SAME:
                 made = taken[:1]
             elif kind == "optimization_barrier":  # nothing but a word to XLA
@@ -136,6 +138,17 @@ class _Printer:
                 made = [self.stated(equation, kind, taken)]
             names.update(zip(equation.outvars, made, strict=True))
         return [read(value) for value in jaxpr.outvars]
+
+    def written_out(self, loop: dict[str, Any], taken: list[str]) -> list[str]:
+        """Print a loop that carries everything, one time after the other."""
+        known, carried = loop["num_consts"], loop["num_carry"]
+        inner = loop["jaxpr"]
+        if len(taken) > known + carried or len(inner.jaxpr.outvars) > carried:
+            raise NotPrinted("scan over the rows of arrays")
+        held = taken[known:]
+        for _ in range(loop["length"]):
+            held = self.walk(inner.jaxpr, inner.consts, [*taken[:known], *held])
+        return held
 
     def stated(self, equation: Any, kind: str, taken: list[str]) -> str:
         """Print one equation; return the name of its value."""
