@@ -112,6 +112,9 @@ class Toy:
         first = f.heap | f.taken[seat] << 8 | f.taken[1 - seat] << 16 | f.gambled << 24
         return first, f.turn | 7 << 8
 
+    def packed_row(self, state: Words, seat: Word, memory: bool = False) -> Words:
+        return self.observe(state, seat, memory)
+
     def observed(self, memory: bool = False) -> int:
         return 6
 

@@ -19,7 +19,7 @@ from larceny.nets.tables import Table
 from larceny.twin.game import Game
 from larceny.twin.making import game_for
 from larceny.twin.ops import Word, Words
-from larceny.twin.rows import Row
+from larceny.twin.rows import Row, taken
 
 from .networks import Weights, answer
 
@@ -75,12 +75,12 @@ class Sight:
 
     def _told(self, state: Words, seat: Word) -> jax.Array:
         """Return the inputs of a policy, as bytes; `rows` says which they are."""
-        words = self.game.observe(state, seat, memory=True)
+        words = self.game.packed_row(state, seat, memory=True)
         derived = _packed(self.table.derived(Unpacked(words)), state[0])
-        told = _bytes((*(words[index] for index in self._kept), *derived))
+        told = _bytes(jnp.concatenate([taken(words, self._kept), jnp.stack(derived)]))
         if self.table.at_once is None:
             return told
-        at_once = self.table.at_once(_bytes(words).T)
+        at_once = self.table.at_once(_bytes(taken(words, range(len(words)))).T)
         return jnp.concatenate([told, at_once.T], axis=1)
 
     def _hidden(self, state: Words, seat: Word) -> jax.Array:
@@ -91,7 +91,7 @@ class Sight:
             other = jnp.where(other >= self.players, other - self.players, other)
             others.append(Unpacked(self.game.observe(state, other, memory=True)))
         numbers = self.table.hidden_numbers(others)
-        return _bytes(_packed(numbers, state[0]))[:, : len(numbers)]
+        return _bytes(jnp.stack(_packed(numbers, state[0])))[:, : len(numbers)]
 
     def _scaled(self, rows: jax.Array, scale: Any, shift: Any) -> jax.Array:
         scaled: jax.Array = (rows.astype(jnp.float32) - shift) * scale
@@ -162,7 +162,7 @@ class Sight:
 class Unpacked(Sequence[Word]):
     """The numbers of an observation, each taken from its word when it is asked for."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words | Any) -> None:
         self.words = words
 
     def __len__(self) -> int:
@@ -182,8 +182,7 @@ def _packed(numbers: Sequence[Word], like: Word) -> Words:
     return row.words(like)
 
 
-def _bytes(words: Words) -> jax.Array:
-    """Make rows of numbers from 0 to 255: uint8[batch, 4 · words]."""
-    stacked = lax.bitcast_convert_type(jnp.stack(words), jnp.uint8)
-    rows = jnp.transpose(stacked, (1, 0, 2))
+def _bytes(words: jax.Array) -> jax.Array:
+    """Make rows of numbers from 0 to 255, uint8[batch, 4 · words], of uint32[words, batch]."""
+    rows = jnp.transpose(lax.bitcast_convert_type(words, jnp.uint8), (1, 0, 2))
     return rows.reshape(rows.shape[0], -1)

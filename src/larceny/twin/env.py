@@ -187,8 +187,8 @@ class Env:
         return seat.astype(jnp.uint32) + jnp.zeros_like(state.words[0])
 
     def _observe(self, state: State, seat: Word) -> jax.Array:
-        words, numbers = self._observe_words(state, seat), self.game.observed(self.memory)
-        row: jax.Array = as_bytes(words, numbers)
+        words = self.game.packed_row(state.words, seat, self.memory)
+        row: jax.Array = as_bytes(words, self.game.observed(self.memory))
         return row
 
     def _observe_words(self, state: State, seat: Word) -> Words:

@@ -73,6 +73,9 @@ class Game(Protocol):
         It is byte for byte what the engine's environment writes.
         """
 
+    def packed_row(self, state: Words, seat: Word, memory: bool = False) -> Words | Any:
+        """Return the same, or all its words as one array, [words, …]: whichever compiles sooner."""
+
     def observed(self, memory: bool = False) -> int:
         """Count the numbers of an observation."""
 

@@ -6,14 +6,30 @@ those who want it.
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from larceny.envs.layout import MOST
 
-from .ops import Flag, Word, Words, joined, least, number, one_at, only, shifted, where, word
+from .ops import (
+    Flag,
+    Word,
+    Words,
+    array_functions,
+    joined,
+    least,
+    number,
+    one_at,
+    only,
+    shifted,
+    where,
+    word,
+)
+
+NOT_THERE = 255
+"""An index that stands nowhere in a row: nothing is written for it."""
 
 
 class Row:
@@ -22,6 +38,10 @@ class Row:
     def __init__(self) -> None:
         self._words: list[Word] = []
         self.length = 0
+
+    def each(self, function: Callable[..., Word], *columns: Iterable[Word]) -> Sequence[Any]:
+        """Work the same out of each of some words; what comes of it is for this row only."""
+        return [function(*words) for words in zip(*columns, strict=True)]
 
     def number(self, value: Word, most: int = MOST) -> None:
         """Write a number; what may be more than can be written is cut (see `MOST`)."""
@@ -60,7 +80,8 @@ class Row:
     def one_hot(self, index: Word, length: int, flag: Flag = True) -> None:
         """Write a 1 at an index and 0 elsewhere; only zeros where the flag is off.
 
-        The index may be anything at all where the flag is off, and must be in the row elsewhere.
+        The index may be anything at all where the flag is off; elsewhere it must be in the row, or
+        `NOT_THERE`.
         """
         start = self.length
         self.nothing(length)
@@ -74,14 +95,23 @@ class Row:
         return tuple((like & 0) + word(one) if isinstance(one, int) else one for one in self._words)
 
 
-def as_bytes(words: Words, length: int) -> Any:
-    """Join the words of rows to an array of small numbers, [B, length]."""
-    if all(isinstance(one, np.ndarray) for one in words):
-        return np.stack(words, -1).view(np.int8)[..., :length]
+def as_bytes(words: Words | Any, length: int) -> Any:
+    """Join the words of rows, or an array of them, to one of small numbers, [B, length]."""
+    xp = array_functions(*words) if isinstance(words, tuple) else array_functions(words)
+    stacked = xp.moveaxis(taken(words, range(len(words))), 0, -1)
+    if xp is np:
+        return np.ascontiguousarray(stacked).view(np.int8)[..., :length]
     jax = sys.modules["jax"]
-    stacked = jax.numpy.stack(words, -1)
     small = jax.lax.bitcast_convert_type(stacked, jax.numpy.int8)
     return small.reshape(*stacked.shape[:-1], -1)[..., :length]
+
+
+def taken(words: Words | Any, places: Sequence[int]) -> Any:
+    """Return some words of a row as an array, [words, …]; the row may be one already."""
+    if not isinstance(words, tuple):
+        return words if len(places) == len(words) else words[np.array(places)]
+    some = [words[place] for place in places]
+    return array_functions(*some).stack(some)
 
 
 def rotated(values: Sequence[Word], start: Word) -> list[Word]:

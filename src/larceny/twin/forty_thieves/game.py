@@ -8,11 +8,12 @@ from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import After, Ending, Phase, State
 
 from ..chance import PCG, Generator, draw_lots
-from ..ops import Flag, Word, Words, apart, only
+from ..ops import Flag, Word, Words, apart, is_cut, only
 from . import deal
 from .cuts import Cuts
 from .fields import DEAL_LOTS, NOWHERE, Moment, layout_of
 from .from_engine import from_engine
+from .gathered import GatheredRow
 from .legal import ACTIONS, MASK_WORDS, mask_of
 from .observing import write_seen
 from .remembered import write_remembered
@@ -137,16 +138,26 @@ class FortyThieves:
 
     def observe(self, state: Words, seat: Word, memory: bool = False) -> Words:
         """Return what a seat sees, and with `memory` knows, as a row of words (see `rows`)."""
+        row = SetRow()
+        self._write(row, state, seat, memory)
+        return row.words(state[0])
+
+    def packed_row(self, state: Words, seat: Word, memory: bool = False) -> Words | Any:
+        """Return the same; with `memory` on a GPU as one array, which compiles in half the time."""
+        if not (memory and state[0].ndim and is_cut(*state)):
+            return self.observe(state, seat, memory)
+        row = GatheredRow(state[0])
+        self._write(row, state, seat, memory)
+        return row.put_together()
+
+    def _write(self, row: SetRow, state: Words, seat: Word, memory: bool) -> None:
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
-        row = SetRow()
         *words, viewer = apart((*state, seat))
-        fronts = write_seen(row, self.layout.unpack(words), self.terms, viewer)
+        write_seen(row, self.layout.unpack(words), self.terms, viewer)
         if memory:
-            viewer, *known = apart((seat, *fronts, *state))
-            fronts, words = tuple(known[: len(fronts)]), known[len(fronts) :]
-            write_remembered(row, self.layout.unpack(words), self.terms, viewer, fronts)
-        return row.words(state[0])
+            *words, viewer = apart((*words, viewer))
+            write_remembered(row, self.layout.unpack(words), self.terms, viewer)
 
     def observed(self, memory: bool = False) -> int:
         """Count the numbers of an observation."""

@@ -128,10 +128,7 @@ class Kinds:
             by_way = [[one[at] if at < len(one) else 0 for one in ways] for at in range(most)]
             self._sets.append([sets_joined(one) for one in by_way])
 
-    def of(self, tile: Word) -> list[Word]:
-        """Return the ways in which a tile is of each kind; of gold and of none in no way."""
+    def of(self, kind: int, tile: Word) -> Word:
+        """Return the ways in which a tile is of a kind; one of gold, and none, are so in no way."""
         upper, at = tile >= 32, tile & 31
-        return [
-            total([(where(upper, high, low) >> at) & 1 for low, high in sets])
-            for sets in self._sets
-        ]
+        return total([(where(upper, high, low) >> at) & 1 for low, high in self._sets[kind]])

@@ -6,7 +6,8 @@ from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.state import After, Ending, Phase
 
 from ..masks import count
-from ..ops import Word, Words, both, least, number, one_at, only, pick, total, where
+from ..ops import Word, both, least, number, one_at, only, pick, total, where
+from ..rows import NOT_THERE
 from .fields import NO_TARGET, NOWHERE, PLAYED_DAGGER, Moment
 from .legal import hand_tiles
 from .rows import SetRow
@@ -46,15 +47,13 @@ def back_number(tile: Word, terms: Terms) -> Word:
     return where(tile >= FIRST_GOLD, COMBINATIONS, jar) if terms.tales else jar
 
 
-def write_seen(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> Words:
-    """Write what a seat sees; return the fronts on the board, whether it sees them or not."""
+def write_seen(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
+    """Write what a seat sees."""
     _write_moment(row, t, terms, viewer)
     seats = seats_from(viewer, terms)
-    fronts = tuple(front_number(t, terms, tile) for tile in t.board)
-    _write_squares(row, t, terms, fronts)
+    _write_squares(row, t, terms)
     _write_seats(row, t, terms, seats)
     _write_order(row, t, terms, seats)
-    return fronts
 
 
 def _write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
@@ -69,8 +68,12 @@ def _write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
     _write_tales(row, t, terms)
     _write_chain(row, t, terms)
     row.counts(jar_sets(t.discards.words), COMBINATIONS)
-    for tile in hand_tiles(t.hands[viewer]):
-        row.one_hot(front_number(t, terms, tile), _FRONTS, tile != NO_TILE)
+
+    def front(tile: Word) -> Word:
+        return where(tile != NO_TILE, front_number(t, terms, tile), NOT_THERE)
+
+    for shown in row.each(front, hand_tiles(t.hands[viewer])):
+        row.one_hot(shown, _FRONTS)
 
 
 def seats_from(viewer: Word, terms: Terms) -> list[Word]:
@@ -139,20 +142,30 @@ def _write_chain(row: SetRow, t: Moment, terms: Terms) -> None:
     row.one_hot(t.target - 1, len(TARGETS), t.target != NO_TARGET)
 
 
-def _write_squares(row: SetRow, t: Moment, terms: Terms, fronts: Words) -> None:
+def _write_squares(row: SetRow, t: Moment, terms: Terms) -> None:
     """Write the jars on the board, and the fronts that lie open."""
-    for square, (tile, front) in enumerate(zip(t.board, fronts, strict=True)):
+
+    def back(tile: Word) -> Word:
         there = tile != NO_TILE if terms.gaps else True
-        row.one_hot(back_number(tile, terms), _BACKS, there)
-        row.one_hot(front, _FRONTS, ((t.face_up >> square) & 1) != 0)
+        return where(there, back_number(tile, terms), NOT_THERE)
+
+    def front(tile: Word, square: Word) -> Word:
+        is_open = ((t.face_up >> square) & 1) != 0
+        return where(is_open, front_number(t, terms, tile), NOT_THERE)
+
+    tiles = list(t.board)
+    backs, fronts = row.each(back, tiles), row.each(front, tiles, range(SQUARES))
+    for lid, shown in zip(backs, fronts, strict=True):
+        row.one_hot(lid, _BACKS)
+        row.one_hot(shown, _FRONTS)
 
 
 def _write_seats(row: SetRow, t: Moment, terms: Terms, seats: list[Word]) -> None:
-    for seat in seats:
-        for tile in hand_tiles(t.hands[seat]):
-            row.one_hot(jar_of(tile), COMBINATIONS, tile != NO_TILE)
-    for seat in seats:
-        row.number(t.won[seat])
+    tiles = [tile for seat in seats for tile in hand_tiles(t.hands[seat])]
+    for jar in row.each(lambda tile: where(tile != NO_TILE, jar_of(tile), NOT_THERE), tiles):
+        row.one_hot(jar, COMBINATIONS)
+    for won in row.each(lambda seat: t.won[seat], seats):
+        row.number(won)
     _write_hoards(row, t.kept if terms.specials else None, seats)
     for seat in seats:
         row.number(t.tokens[seat], terms.rules.turn_cap)
@@ -161,37 +174,41 @@ def _write_seats(row: SetRow, t: Moment, terms: Terms, seats: list[Word]) -> Non
 
 def _write_hoards(row: SetRow, hoard: Word | None, seats: list[Word]) -> None:
     """Write the jars of the tiles that seats have in their hoards."""
-    for seat in seats:
-        if hoard is None:
-            row.nothing(COMBINATIONS)
-            continue
+    if hoard is None:
+        row.nothing(COMBINATIONS * len(seats))
+        return
+
+    def jars_of(seat: Word) -> Word:
         jars: Word = 0
         for at in (0, 8, 16, 24):
             here = ((hoard >> (at + 5)) & 7) == (seat | 4)
             jars = jars | only(here, one_at((hoard >> at) & 31))
+        return jars
+
+    for jars in row.each(jars_of, seats):
         row.bits(jars, COMBINATIONS)
 
 
 def _write_order(row: SetRow, t: Moment, terms: Terms, seats: list[Word]) -> None:
     """Write who does what when."""
     over = t.phase == int(Phase.OVER)
-    for seat in seats:
-        row.flag((seat == t.asked) & ~over)
-    for seat in seats:
-        row.flag(seat == t.active)
+    for decides in row.each(lambda seat: number((seat == t.asked) & ~over), seats):
+        row.number(decides)
+    for active in row.each(lambda seat: number(seat == t.active), seats):
+        row.number(active)
     if terms.specials:
         last_dagger = PLAYED_DAGGER.read(t.daggers[(t.chain - 2) & 3], "seat")
         last = where(t.chain == 1, t.active, last_dagger)
         places = _places_to_ask(t, terms, last)
-        for seat in seats:
-            row.number(pick(seat, places))
-        for seat in seats:
-            row.flag((seat == last) & (t.chain != 0))
+        for place in row.each(lambda seat: pick(seat, places), seats):
+            row.number(place)
+        for played in row.each(lambda seat: number((seat == last) & (t.chain != 0)), seats):
+            row.number(played)
     else:
         row.nothing(2 * terms.players)
     won = [number(both(over, wins)) for wins in winners(t, terms)]
-    for seat in seats:
-        row.number(pick(seat, won))
+    for wins in row.each(lambda seat: pick(seat, won), seats):
+        row.number(wins)
 
 
 def _places_to_ask(t: Moment, terms: Terms, last: Word) -> list[Word]:

@@ -54,7 +54,8 @@ class Decision:
         return not self.again or getattr(self.game, "in_parts", False)
 
     def seen(self, state: Words) -> Words:
-        """Return what the next decider sees, packed."""
+        """Return what the next decider sees, packed: as words, or as one array of them."""
         if not self.observe:
             return ()
-        return self.game.observe(state, self.game.decider(state), self.memory)
+        row = self.game.packed_row(state, self.game.decider(state), self.memory)
+        return row if isinstance(row, tuple) else (row,)
