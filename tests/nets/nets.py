@@ -20,9 +20,8 @@ def unlearned(seed: int = 1, width: int = 16, layers: int = 3) -> dict[str, np.n
     shapes = {"w0": (told, width), "s0": (settings, width), "b0": (width,)}
     for layer in range(1, layers):
         shapes |= {f"w{layer}": (width, width)}
-        shapes |= {f"{part}{layer}": (width,) for part in "bgh"}
+        shapes |= {f"b{layer}": (width,)}
     shapes |= {"w": (width, len(game.actions)), "b": (len(game.actions),)}
-    shapes |= {"g": (width,), "h": (width,)}
     return {name: lot.normal(0, 0.3, shape) for name, shape in shapes.items()}
 
 

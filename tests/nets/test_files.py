@@ -19,6 +19,22 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert net.card["tables"] == ["french/4"]
 
 
+def test_gains_and_offsets_of_an_older_net_go_into_the_layer_after_them(tmp_path: Path) -> None:
+    """Given a net whose norms have some, then what is read answers alike without them."""
+    weights, lot = unlearned(), np.random.default_rng(3)
+    norms = {f"{part}{at}": lot.normal(1, 0.3, 16) for part in "gh" for at in ("1", "2", "")}
+    path = tmp_path / "older.npz"
+    files.write(path, {**weights, **norms}, files.card_for("master-thieves", ["french/4"], {}))
+
+    read = files.read(path).weights
+
+    assert set(read) == set(weights)
+    x = lot.normal(0, 1, (5, 16))
+    for at in ("1", "2", ""):
+        expected = (x * norms[f"g{at}"] + norms[f"h{at}"]) @ weights[f"w{at}"] + weights[f"b{at}"]
+        assert np.allclose(x @ read[f"w{at}"] + read[f"b{at}"], expected, atol=0.02)
+
+
 def test_the_hash_tells_nets_apart(tmp_path: Path) -> None:
     one, other = (files.read(stored(tmp_path, seed=seed)) for seed in (1, 2))
     assert one.card["hash"] != other.card["hash"]

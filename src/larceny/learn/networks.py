@@ -27,12 +27,8 @@ def fresh(
         weights |= {
             f"w{layer}": jax.random.normal(keys[layer + 1], (width, width)) * (width**-0.5),
             f"b{layer}": jnp.zeros(width),
-            f"g{layer}": jnp.ones(width),
-            f"h{layer}": jnp.zeros(width),
         }
     return weights | {
-        "g": jnp.ones(width),
-        "h": jnp.zeros(width),
         "w": jax.random.normal(keys[-1], (width, answers)) * 0.01,
         "b": jnp.zeros(answers),
     }
@@ -48,15 +44,18 @@ def answer(weights: Weights, told: jax.Array, setting: Any, rows: Any) -> jax.Ar
     bias = weights["b0"] + jnp.asarray(setting) @ weights["s0"]
     x = jax.nn.relu(told @ inputs + bias.astype(kind))
     for layer in range(1, layers_of(weights)):
-        normed = _normed(x, weights[f"g{layer}"], weights[f"h{layer}"])
-        made = normed @ weights[f"w{layer}"].astype(kind) + weights[f"b{layer}"].astype(kind)
+        made = _normed(x) @ weights[f"w{layer}"].astype(kind) + weights[f"b{layer}"].astype(kind)
         x = x + jax.nn.relu(made)
-    last = _normed(x, weights["g"], weights["h"]) @ weights["w"].astype(kind)
+    last = _normed(x) @ weights["w"].astype(kind)
     return last.astype(jnp.float32) + weights["b"]
 
 
-def _normed(x: jax.Array, gain: jax.Array, offset: jax.Array) -> jax.Array:
+def _normed(x: jax.Array) -> jax.Array:
+    """Norm rows, without gains and offsets of their own: the layer that follows has both.
+
+    To learn them took a sixth of the time of an update, for their gradients go over all rows.
+    """
     wide = x.astype(jnp.float32)
     centred = wide - wide.mean(-1, keepdims=True)
     scaled = centred * lax.rsqrt((centred * centred).mean(-1, keepdims=True) + EPSILON)
-    return (scaled * gain + offset).astype(x.dtype)
+    return scaled.astype(x.dtype)

@@ -78,7 +78,22 @@ def read(path: Path, game: str | None = None) -> Net:
     if card.get("hash") != _hash(halves, {k: v for k, v in card.items() if k != "hash"}):
         raise UnusableNet("hash", file=str(path))
     _check_fits(path, card, game)
-    return Net({name: one.astype(np.float32) for name, one in halves.items()}, card)
+    return Net(_joined({name: one.astype(np.float32) for name, one in halves.items()}), card)
+
+
+def _joined(weights: dict[str, Floats]) -> dict[str, Floats]:
+    """Join the gains and offsets of norms (g, h), which older nets have, to the layers after them.
+
+    (x · g + h) @ w + b  =  x @ (g · w) + (h @ w + b)
+    """
+    found = dict(weights)
+    for name in weights:
+        if name[0] == "g":
+            layer = name[1:]
+            after, gain, offset = weights[f"w{layer}"], found.pop(name), found.pop(f"h{layer}")
+            found[f"w{layer}"] = gain[:, None] * after
+            found[f"b{layer}"] = offset @ after + weights[f"b{layer}"]
+    return found
 
 
 def _check_fits(path: Path, card: Card, game: str | None) -> None:

@@ -31,9 +31,8 @@ class Forward:
         weights = self.weights
         x = np.maximum(numbers.astype(np.float32) @ self.inputs + self.bias, 0)
         for layer in range(1, self.layers):
-            normed = _normed(x, weights[f"g{layer}"], weights[f"h{layer}"])
-            x = x + np.maximum(normed @ weights[f"w{layer}"] + weights[f"b{layer}"], 0)
-        last: Floats = _normed(x, weights["g"], weights["h"]) @ weights["w"] + weights["b"]
+            x = x + np.maximum(_normed(x) @ weights[f"w{layer}"] + weights[f"b{layer}"], 0)
+        last: Floats = _normed(x) @ weights["w"] + weights["b"]
         return last
 
 
@@ -42,8 +41,8 @@ def layers_of(weights: Mapping[str, Any]) -> int:
     return sum(name[0] == "w" and name[1:].isdigit() for name in weights)
 
 
-def _normed(x: Floats, gain: Floats, offset: Floats) -> Floats:
+def _normed(x: Floats) -> Floats:
     centred = x - x.mean(-1, keepdims=True)
     spread = np.square(centred).mean(-1, keepdims=True)
-    normed: Floats = centred / np.sqrt(spread + EPSILON) * gain + offset
+    normed: Floats = centred / np.sqrt(spread + EPSILON)
     return normed
