@@ -11,12 +11,14 @@ from larceny.nets.tables import Table, widths
 GAME = "master-thieves"
 
 
-def unlearned(seed: int = 1, width: int = 16, layers: int = 3) -> dict[str, np.ndarray]:
+def unlearned(
+    seed: int = 1, width: int = 16, layers: int = 3, name: str = GAME
+) -> dict[str, np.ndarray]:
     """Return weights by lot."""
     lot = np.random.default_rng(seed)
-    game = find_game(GAME)
-    settings = len(Table(GAME, game.ruleset(game.default_edition), 4).setting)
-    told, _ = widths(GAME)
+    game = find_game(name)
+    settings = len(Table(name, game.ruleset(game.default_edition), 4).setting)
+    told, _ = widths(name)
     shapes = {"w0": (told, width), "s0": (settings, width), "b0": (width,)}
     for layer in range(1, layers):
         shapes |= {f"w{layer}": (width, width)}

@@ -32,16 +32,18 @@ class NetBot:
         untrained: int = 0,
         half_life: float | None = None,
         strength: float | None = None,
+        unturned: int = 0,
     ) -> None:
         """Take a net; `untrained` lets it play at tables that it was not trained for.
 
+        `unturned` asks it about a table only as it lies, and not also turned and mirrored.
         `strength` is a level of the ladder; the temperature and half-life of its memory can be set
         instead.
         """
         self.net = net
         self.temperature, self.half_life = manner(strength, temperature, half_life)
         self.slips = Random(f"{seed} forgets")
-        self.untrained = bool(untrained)
+        self.untrained, self.unturned = bool(untrained), bool(unturned)
         self.dice = Random(seed)
         self.game = find_game(net.card["game"])
         self.encoding = encoding_of(net.card["game"])
@@ -82,14 +84,15 @@ class NetBot:
         self, view: Any, legal: Sequence[Any], temperature: float | None = None
     ) -> Floats:
         """Say how likely the net takes each of the legal actions, as it mixes or otherwise."""
-        forward, numbers = self.question(view)
-        return self.mixed(forward.logits(numbers), legal, temperature)
+        forward, told = self.question(view)
+        return self.mixed(forward.answers(told)[0], legal, temperature)
 
     def question(self, view: Any) -> tuple[Forward, NDArray[np.uint8]]:
-        """Return the net at this table, and what it is told."""
+        """Return the net at this table, and what it is told: a row for every way to look at it."""
         if self.forward is None:
-            self.forward = _at_table(self.net, self.rules, len(view.seats), self.untrained)
-        return self.forward, self.told(view, self.forward.table)
+            players = len(view.seats)
+            self.forward = _at_table(self.net, self.rules, players, self.untrained, self.unturned)
+        return self.forward, self.forward.table.told(self._seen(view))
 
     def mixed(
         self, logits: Floats, legal: Sequence[Any], temperature: float | None = None
@@ -112,11 +115,13 @@ class NetBot:
 
     def told(self, view: Any, table: Table) -> NDArray[np.uint8]:
         """Return what the net is told: of what is seen now, and what was witnessed."""
-        seen = self.encoding.encode(view) + self.encoding.remember(self.known(view), self.seat)
-        return np.array(table.numbers(seen), np.uint8)
+        return np.array(table.numbers(self._seen(view)), np.uint8)
+
+    def _seen(self, view: Any) -> bytearray:
+        return self.encoding.encode(view) + self.encoding.remember(self.known(view), self.seat)
 
 
-def _at_table(net: Net, rules: Any, players: int, untrained: bool) -> Forward:
+def _at_table(net: Net, rules: Any, players: int, untrained: bool, unturned: bool) -> Forward:
     """Return a net for one kind of table; refuse one that it was not trained for."""
     game, trained = net.card["game"], net.card["tables"]
     read = find_game(game).read_ruleset
@@ -127,9 +132,9 @@ def _at_table(net: Net, rules: Any, players: int, untrained: bool) -> Forward:
         raise UnusableNet(
             "untrained", rules=rules.name, players=players, trained=list(trained), game=game
         )
-    return _forward(net, rules, players)
+    return _forward(net, rules, players, unturned)
 
 
 @lru_cache(32)  # on a server everybody makes rules of his own
-def _forward(net: Net, rules: Any, players: int) -> Forward:
-    return Forward(net, Table(net.card["game"], rules, players))
+def _forward(net: Net, rules: Any, players: int, unturned: bool) -> Forward:
+    return Forward(net, Table(net.card["game"], rules, players, unturned))

@@ -12,6 +12,9 @@ from functools import cache
 from itertools import cycle
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from larceny.envs.layout import Layout, Plan
 from larceny.kernel.events import Event
 from larceny.twin.ops import Word, where
@@ -92,6 +95,17 @@ class AtOnce(Protocol):
 AtOnceAtTable = Callable[[Any, int, Places], AtOnce]
 """Makes them for a ruleset, so many players, and where the parts of an observation stand."""
 
+
+class Symmetries(NamedTuple):
+    """The ways to look at a table from which it is the same game; the first is as it lies."""
+
+    numbers: NDArray[np.intp]  # [way, number]: which one of the observation comes to stand there
+    actions: NDArray[np.intp]  # [way, action]: which one it is then
+
+
+SymmetriesAtTable = Callable[[Any, int], Symmetries]
+"""Lists them for a ruleset, and so many players."""
+
 Scales = Mapping[str, Sequence[float]]
 """By field of an observation: the scales of its numbers, in turns."""
 
@@ -110,6 +124,7 @@ class Recipe:
     forget: Forgets  # what one who forgets may lose of an observation's memory
     win_chances: WinChances | None = None  # judges positions where a search ends
     at_once: AtOnceAtTable | None = None
+    symmetries: SymmetriesAtTable | None = None  # a net is asked in all these ways
 
     def numbers(self, players: int, observation: Sequence[Word]) -> list[Word]:
         """Make the inputs of an observation."""

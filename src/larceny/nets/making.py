@@ -46,5 +46,5 @@ def kind_for(game: str, file: str) -> Kind:
     """Return what makes bots of a net in a file; refuse one that cannot be used."""
     path = Path(file)
     changed = path.stat().st_mtime if path.exists() else 0.0
-    options = {**GLANCING, "untrained": int}
+    options = {**GLANCING, "untrained": int, "unturned": int}
     return Kind(partial(bot_of, _net(game, file, changed)), options, at_a_glance=True)

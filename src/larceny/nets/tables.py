@@ -20,7 +20,7 @@ from larceny.kernel.fields import FieldsOnly
 from larceny.kernel.title import load
 from larceny.twin.ops import Word
 
-from .inputs import AtOnce, Input, Recipe, places, taken_from
+from .inputs import AtOnce, Input, Recipe, Symmetries, places, taken_from
 
 Floats = NDArray[np.float32]
 
@@ -38,8 +38,9 @@ def recipe_of(game: str) -> Recipe:
 class Table:
     """What a net is told at one table."""
 
-    def __init__(self, game: str, rules: FieldsOnly, players: int) -> None:
-        self.game, self.rules, self.players = game, rules, players
+    def __init__(self, game: str, rules: FieldsOnly, players: int, unturned: bool = False) -> None:
+        """Take a kind of table; `unturned` asks about it as it lies, and in no other way."""
+        self.game, self.rules, self.players, self.unturned = game, rules, players, unturned
         self.recipe = recipe_of(game)
         self.at_once = _at_once(self.recipe, rules, players)
         told = [*self.recipe.inputs(players), *_inputs(self.at_once)]
@@ -60,11 +61,32 @@ class Table:
         self, observations: Sequence[Sequence[Word]] | NDArray[Any]
     ) -> NDArray[np.uint8]:
         """Return the inputs of many observations, a row for each: faster than one by one."""
-        if not len(observations):
+        many = len(observations)
+        if not many:
             return np.zeros((0, len(self.rows)), np.uint8)
-        columns = np.asarray(observations, np.uint32).T
-        made = [np.broadcast_to(one, len(observations)) for one in self.numbers(list(columns))]
-        return np.stack(made, axis=1).astype(np.uint8)
+        columns: Any = np.ascontiguousarray(np.asarray(observations, np.uint32).T)
+        made = [columns[self._taken]]
+        made += [np.broadcast_to(one, (1, many)) for one in self.derived(columns)]
+        if self.at_once is not None:
+            made.append(self.at_once(columns.astype(np.uint8)))
+        return np.concatenate(made).T.astype(np.uint8, order="C")
+
+    def told(self, observation: Sequence[int]) -> NDArray[np.uint8]:
+        """Return the inputs of an observation: a row for every way to look at the table."""
+        if self.symmetries is None:
+            return np.array([self.numbers(observation)], np.uint8)
+        return self.numbers_of_many(np.array(observation, np.uint8)[self.symmetries.numbers])
+
+    @cached_property
+    def symmetries(self) -> Symmetries | None:
+        """Return the ways to look at the table, if there are several."""
+        if self.unturned or self.recipe.symmetries is None:
+            return None
+        return self.recipe.symmetries(self.rules, self.players)
+
+    @cached_property
+    def _taken(self) -> NDArray[np.int32]:
+        return np.array(self.taken, np.int32)
 
     @property
     def taken(self) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from .forward import Forward
 
 
 class _Question(NamedTuple):
-    """Which question it is, who is asked, and what the net is told."""
+    """Which question it is, who is asked, and what the net is told, in every way."""
 
     number: int
     bot: NetBot
@@ -40,7 +40,7 @@ def choose_together(asked: Sequence[Asked]) -> list[Any]:
         except Exception as failure:
             decided[number] = failure
     for forward, those in questions.items():
-        answers = forward.logits(np.stack([one.told for one in those]))
+        answers = forward.answers(np.concatenate([one.told for one in those]))
         for one, answer in zip(those, answers, strict=True):
             legal = asked[one.number].legal
             decided[one.number] = one.bot.drawn(one.bot.mixed(answer, legal), legal)

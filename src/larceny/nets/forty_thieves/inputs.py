@@ -16,6 +16,7 @@ from larceny.twin.ops import Word
 from ..fading import Slips
 from ..inputs import Input, Recipe, Scales, Seen, at_most
 from .at_once import AtOnce
+from .symmetries import symmetries
 
 _YES = (1.0,)
 _FEW = (1 / 2,)
@@ -73,4 +74,5 @@ INPUTS = Recipe(
     turn=TurnEnded,
     forget=forget,
     at_once=AtOnce,
+    symmetries=symmetries,
 )
