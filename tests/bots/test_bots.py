@@ -149,8 +149,8 @@ def test_the_novice_clearly_beats_dice(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_are_made_by_game_and_name(game: str) -> None:
-    grandmaster = ["grandmaster"] if game == "master-thieves" else []
-    assert names_for(game) == (*grandmaster, "master", "expert", "novice", "random")  # best first
+    best_first = ("grandmaster", "master", "expert", "novice", "random")
+    assert names_for(game) == best_first
     with pytest.raises(UnknownBot) as refusal:
         make(game, "genius", "seed")
     assert refusal.value.details["known"] == list(names_for(game))

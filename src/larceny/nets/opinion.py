@@ -29,7 +29,7 @@ class Others:
     def chances(self, state: Any, seat: Seat, legal: Sequence[Any]) -> list[float]:
         """Say how likely somebody does what he may in an imagined position."""
         if seat not in self._imagined:
-            other = NetBot(self._bot.net, "", untrained=True, unturned=self._bot.unturned)
+            other = NetBot(self._bot.net, "", untrained=True, unturned=True)  # one glance will do
             other.begin(seat, self._rules)
             self._imagined[seat] = other, 0
         other, told = self._imagined[seat]

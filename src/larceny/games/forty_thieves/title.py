@@ -17,6 +17,7 @@ TITLE = Title(
     forecaster="larceny.games.forty_thieves.forecasts:FORECASTER",
     twin="larceny.twin.forty_thieves:FortyThieves",
     net_inputs="larceny.nets.forty_thieves:INPUTS",
+    grandmaster=True,
     tally="larceny.lab.tallies.forty_thieves:tally",
     report="larceny.lab.report.forty_thieves:OWN",
     face="larceny.cli.faces.forty_thieves:FACE",
