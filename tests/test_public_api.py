@@ -239,7 +239,8 @@ def test_chances_add_up_where_they_can_be_counted() -> None:
 
 
 def test_bots_are_made_by_name() -> None:
-    assert larceny.bot_names("forty-thieves") == ("master", "expert", "novice", "random")
+    names = ("grandmaster", "master", "expert", "novice", "random")
+    assert larceny.bot_names("forty-thieves") == names
     record = larceny.play(jars(), [larceny.bot("forty-thieves", "novice:slots=2", "dice"), First()])
     assert larceny.verify(record).is_over
     with pytest.raises(larceny.UnknownBot, match="wizard"):
