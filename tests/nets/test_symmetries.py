@@ -158,7 +158,7 @@ def test_a_table_from_another_side_is_the_table_that_a_net_is_told(
             told, turned_ = _numbers(bot, view), _numbers(other, seen)
             assert [told[come] for come in table.symmetries.numbers[way]] == turned_
             if compared % 20 == 0:
-                assert (table.told(told)[way] == table.told(turned_)[0]).all()
+                assert (table.told([told])[way] == table.told([turned_])[0]).all()
             compared += 1
     assert compared > 50
 
@@ -187,9 +187,9 @@ def test_a_table_can_be_asked_about_as_it_lies() -> None:
     seats = Seats(match, net)
     seats.watch()
     bot, view, _ = seats.decider()
-    told = table.told(_numbers(bot, view))
+    told = table.told([_numbers(bot, view)])
     assert len(told) == 8
-    assert (once.table.told(_numbers(bot, view)) == told[:1]).all()
+    assert (once.table.told([_numbers(bot, view)]) == told[:1]).all()
     assert np.allclose(once.answers(told[:1]), Forward(net, table).logits(told)[:1], atol=1e-5)
 
 

@@ -84,15 +84,16 @@ class NetBot:
         self, view: Any, legal: Sequence[Any], temperature: float | None = None
     ) -> Floats:
         """Say how likely the net takes each of the legal actions, as it mixes or otherwise."""
-        forward, told = self.question(view)
+        forward, seen = self.question(view)
+        told = forward.table.told([seen])
         return self.mixed(forward.answers(told)[0], legal, temperature)
 
-    def question(self, view: Any) -> tuple[Forward, NDArray[np.uint8]]:
-        """Return the net at this table, and what it is told: a row for every way to look at it."""
+    def question(self, view: Any) -> tuple[Forward, bytearray]:
+        """Return the net at this table, and what is observed, of which follows what it is told."""
         if self.forward is None:
             players = len(view.seats)
             self.forward = _at_table(self.net, self.rules, players, self.untrained, self.unturned)
-        return self.forward, self.forward.table.told(self._seen(view))
+        return self.forward, self._seen(view)
 
     def mixed(
         self, logits: Floats, legal: Sequence[Any], temperature: float | None = None

@@ -71,11 +71,15 @@ class Table:
             made.append(self.at_once(columns.astype(np.uint8)))
         return np.concatenate(made).T.astype(np.uint8, order="C")
 
-    def told(self, observation: Sequence[int]) -> NDArray[np.uint8]:
-        """Return the inputs of an observation: a row for every way to look at the table."""
-        if self.symmetries is None:
-            return np.array([self.numbers(observation)], np.uint8)
-        return self.numbers_of_many(np.array(observation, np.uint8)[self.symmetries.numbers])
+    def told(self, observations: Sequence[Sequence[int]]) -> NDArray[np.uint8]:
+        """Return the inputs of observations: of each a row for every way to look at the table."""
+        if self.symmetries is not None:
+            seen = np.array(observations, np.uint8)
+            every_way = seen[:, self.symmetries.numbers]
+            return self.numbers_of_many(every_way.reshape(-1, seen.shape[1]))
+        if len(observations) == 1:
+            return np.array([self.numbers(observations[0])], np.uint8)
+        return self.numbers_of_many(np.array(observations, np.uint8))
 
     @cached_property
     def symmetries(self) -> Symmetries | None:

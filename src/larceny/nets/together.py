@@ -1,15 +1,12 @@
 """Many bots of nets decide at once: who sits at the same kind of table is answered by one product.
 
-What each is told is worked out for itself, as for one alone; only the net's answers are computed
-together. A row of a product of matrices may be rounded otherwise than the product of that row: in
-float32 that is far below what a throw of dice could notice.
+What each observes is put down for itself, as for one alone; what a net is told of it, and its
+answers, are computed together. A row of a product of matrices may be rounded otherwise than the
+product of that row: in float32 that is far below what a throw of dice could notice.
 """
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from larceny.bots.kind import Asked
 
@@ -18,11 +15,11 @@ from .forward import Forward
 
 
 class _Question(NamedTuple):
-    """Which question it is, who is asked, and what the net is told, in every way."""
+    """Which question it is, who is asked, and what he observes."""
 
     number: int
     bot: NetBot
-    told: NDArray[np.uint8]
+    seen: bytearray
 
 
 def choose_together(asked: Sequence[Asked]) -> list[Any]:
@@ -35,12 +32,12 @@ def choose_together(asked: Sequence[Asked]) -> list[Any]:
             if len(legal) == 1:
                 decided[number] = legal[0]
             else:
-                forward, told = bot.question(view)
-                questions.setdefault(forward, []).append(_Question(number, bot, told))
+                forward, seen = bot.question(view)
+                questions.setdefault(forward, []).append(_Question(number, bot, seen))
         except Exception as failure:
             decided[number] = failure
     for forward, those in questions.items():
-        answers = forward.answers(np.concatenate([one.told for one in those]))
+        answers = forward.answers(forward.table.told([one.seen for one in those]))
         for one, answer in zip(those, answers, strict=True):
             legal = asked[one.number].legal
             decided[one.number] = one.bot.drawn(one.bot.mixed(answer, legal), legal)
