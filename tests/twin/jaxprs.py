@@ -31,6 +31,27 @@ def operations(function: Callable[..., Any], words: int, *more: str) -> Counter[
     return counted
 
 
+def operations_as_written(function: Callable[..., Any], *inputs: Any) -> Counter[str]:
+    """Count the operations of a function as JAX writes them, before XLA simplifies."""
+    found: Counter[str] = Counter()
+
+    def walk(jaxpr: Any) -> None:
+        for equation in jaxpr.eqns:
+            inner = [v for v in equation.params.values() if hasattr(v, "jaxpr")]
+            for closed in inner:
+                walk(closed.jaxpr)
+            if not inner:
+                found[equation.primitive.name] += 1
+
+    walk(jax.make_jaxpr(function)(*inputs).jaxpr)
+    return found
+
+
+def arithmetic(found: Counter[str]) -> int:
+    """Count what computes: not the conversions and spreading of constants, which cost nothing."""
+    return found.total() - found["convert_element_type"] - found["broadcast_in_dim"]
+
+
 class _Reader:
     """Reads a jaxpr; what was worked out once is found again."""
 

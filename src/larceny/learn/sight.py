@@ -19,7 +19,7 @@ from larceny.nets.tables import Table
 from larceny.twin.game import Game
 from larceny.twin.making import game_for
 from larceny.twin.ops import Word, Words
-from larceny.twin.rows import Row, taken
+from larceny.twin.rows import Row, stacked, taken
 
 from .networks import Weights, answer
 
@@ -80,7 +80,7 @@ class Sight:
         told = _bytes(jnp.concatenate([taken(words, self._kept), jnp.stack(derived)]))
         if self.table.at_once is None:
             return told
-        at_once = self.table.at_once(_bytes(taken(words, range(len(words)))).T)
+        at_once = self.table.at_once(_bytes(stacked(words)).T)
         return jnp.concatenate([told, at_once.T], axis=1)
 
     def _hidden(self, state: Words, seat: Word) -> jax.Array:

@@ -98,20 +98,24 @@ class Row:
 def as_bytes(words: Words | Any, length: int) -> Any:
     """Join the words of rows, or an array of them, to one of small numbers, [B, length]."""
     xp = array_functions(*words) if isinstance(words, tuple) else array_functions(words)
-    stacked = xp.moveaxis(taken(words, range(len(words))), 0, -1)
+    rows = xp.moveaxis(stacked(words), 0, -1)
     if xp is np:
-        return np.ascontiguousarray(stacked).view(np.int8)[..., :length]
+        return np.ascontiguousarray(rows).view(np.int8)[..., :length]
     jax = sys.modules["jax"]
-    small = jax.lax.bitcast_convert_type(stacked, jax.numpy.int8)
-    return small.reshape(*stacked.shape[:-1], -1)[..., :length]
+    small = jax.lax.bitcast_convert_type(rows, jax.numpy.int8)
+    return small.reshape(*rows.shape[:-1], -1)[..., :length]
+
+
+def stacked(words: Words | Any) -> Any:
+    """Return the words of a row as an array, [words, …]; the row may be one already."""
+    return array_functions(*words).stack(words) if isinstance(words, tuple) else words
 
 
 def taken(words: Words | Any, places: Sequence[int]) -> Any:
-    """Return some words of a row as an array, [words, …]; the row may be one already."""
-    if not isinstance(words, tuple):
-        return words if len(places) == len(words) else words[np.array(places)]
-    some = [words[place] for place in places]
-    return array_functions(*some).stack(some)
+    """Return some words of a row as an array."""
+    if isinstance(words, tuple):
+        return stacked(tuple(words[place] for place in places))
+    return words[np.array(places)]
 
 
 def rotated(values: Sequence[Word], start: Word) -> list[Word]:

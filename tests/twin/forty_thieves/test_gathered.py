@@ -13,6 +13,7 @@ from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.play import begin, decide_by_lot
 from larceny.twin.rows import as_bytes
 
+from ..jaxprs import arithmetic, operations_as_written
 from .tables import COMBINATIONS, Changes, rules_of
 
 TABLES, DECISIONS = 256, 120
@@ -67,16 +68,6 @@ def test_a_row_at_once_takes_a_third_of_the_operations() -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(ops, "cuts_pay", lambda cuts=cuts: cuts)
             row = functools.partial(twin.packed_row, memory=True)
-            made = jax.make_jaxpr(row)(state, state[0])
-        operations.append(sum(_counted(one) for one in made.jaxpr.eqns))
+            operations.append(arithmetic(operations_as_written(row, state, state[0])))
     assert operations[1] <= 2_000
     assert operations[1] <= operations[0] / 3
-
-
-def _counted(equation: object) -> int:
-    """Count an operation, and those in it, but no spreading of constants."""
-    params, name = equation.params, equation.primitive.name  # type: ignore[attr-defined]
-    inner = [one for one in params.values() if hasattr(one, "jaxpr")]
-    if inner:
-        return sum(_counted(one) for closed in inner for one in closed.jaxpr.eqns)
-    return name not in {"broadcast_in_dim", "convert_element_type"}

@@ -16,6 +16,7 @@ from larceny.twin import ops
 from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.play import decide_by_lot
 
+from ..jaxprs import arithmetic, operations_as_written
 from .tables import COMBINATIONS, Changes, rules_of
 
 DRAWS: int = FortyThieves.parts["draws"]
@@ -29,23 +30,7 @@ def operations(changes: Changes, players: int, draws: int | None) -> Counter[str
     """Count the operations of a decision by lot, as JAX writes them before XLA simplifies."""
     twin = FortyThieves(rules_of(changes), players, draws=draws)
     state = tuple(jnp.zeros(8, jnp.uint32) for _ in range(twin.layout.size))
-    found: Counter[str] = Counter()
-
-    def walk(jaxpr: Any) -> None:
-        for equation in jaxpr.eqns:
-            inner = [v for v in equation.params.values() if hasattr(v, "jaxpr")]
-            for closed in inner:
-                walk(closed.jaxpr)
-            if not inner:
-                found[equation.primitive.name] += 1
-
-    walk(jax.make_jaxpr(lambda words: decide_by_lot(twin, words).state)(state).jaxpr)
-    return found
-
-
-def arithmetic(found: Counter[str]) -> int:
-    """Count what computes: not the conversions and spreading of constants, which cost nothing."""
-    return found.total() - found["convert_element_type"] - found["broadcast_in_dim"]
+    return operations_as_written(lambda words: decide_by_lot(twin, words).state, state)
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,7 @@ class _Number(NamedTuple):
     value: int
     shift: int = 0
     mask: int = _BYTE
-    equal: int = NOT_THERE
-    is_bits: int = 1
+    equal: int = NOT_THERE  # if it is some bits
 
 
 class _Held(NamedTuple):
@@ -86,7 +85,7 @@ class GatheredRow(SetRow):
     def one_hot(self, index: Word, length: int, flag: Any = True) -> None:
         """Write a 1 at an index and 0 elsewhere; only zeros where the flag is off."""
         at = self._value(index if flag is True else where(flag, index, NOT_THERE))
-        self._add(_Number(at, equal=number, is_bits=0) for number in range(length))
+        self._add(_Number(at, equal=number) for number in range(length))
 
     def counts(self, sets: Sequence[Word], length: int) -> None:
         """Write for each place how many of some sets of bits have it."""
@@ -128,9 +127,9 @@ class GatheredRow(SetRow):
         words = U(0)
         for byte in range(4):
             at, *rest = fields[:, byte].T
-            shift, mask, equal, is_bits = (one.reshape(-1, *(1,) * self._like.ndim) for one in rest)
+            shift, mask, equal = (one.reshape(-1, *(1,) * self._like.ndim) for one in rest)
             found = values[at.astype(np.int32)]
             same = (found == equal).astype(U)
-            number = self._xp.where(is_bits != 0, (found >> shift) & mask, same)
+            number = self._xp.where(equal == NOT_THERE, (found >> shift) & mask, same)
             words = words | (number << U(8 * byte))
         return words
