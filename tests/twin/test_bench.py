@@ -31,6 +31,8 @@ def test_every_edition_and_every_sort_of_writing_is_measured() -> None:
         "twin/master-thieves/8/raw",
         "twin/master-thieves/4/observe",
         "twin/master-thieves/4/memory",
+        "twin/forty-thieves:three_tales/3/memory",
+        "twin/forty-thieves/4/memory",
     } <= set(names)
 
 
