@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from larceny.lab.bench.training import training_rate
+from larceny.learn import checkpoints
 from larceny.learn.compiled import Compiled
 from larceny.learn.program import Running, trainer_for
 from larceny.learn.wishes import Wishes
@@ -29,7 +30,7 @@ def asked(out: Path, iterations: int) -> Wishes:
         changes=[f"{name}={value}" for name, value in SETTINGS.items()],
         judge_games=16,
         iterations=iterations,
-        resume=True,
+        resume=checkpoints.exists(out),
     )
 
 

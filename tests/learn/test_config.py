@@ -85,6 +85,7 @@ def test_a_run_that_cannot_go_on_as_asked_is_refused(code: str, tmp_path: Path) 
         ("value", {"changes": ["entropy=1"]}),
         ("value", {"changes": ["seed=true"]}),
         ("steps", {"changes": ["steps=7"]}),
+        ("no-run", {"resume": True}),
         ("minutes", {"minutes": 0.0}),
         ("schedule", {"schedule_minutes": 0.0}),
         ("table", {"tables": "french"}),

@@ -71,6 +71,8 @@ class Wishes:
             raise Unlearnable("minutes", minutes=self.minutes)
         changes = self._changes()
         if not checkpoints.exists(self.out):
+            if self.resume:
+                raise Unlearnable("no-run", folder=str(self.out))
             default = f"{title.game.default_edition}/{title.players}"
             begin = {"game": self.game, "tables": [default], "schedule_minutes": SCHEDULE_MINUTES}
             if self.against:

@@ -252,6 +252,7 @@ SENTENCES: Templates = {
     ("unlearnable", "game"): "Nets cannot learn {game}: it has no rules for GPUs, or no inputs.",
     ("unlearnable", "minutes"): "A run takes more than {minutes} minutes.",
     ("unlearnable", "exists"): "There is a run in {folder}; --resume goes on with it.",
+    ("unlearnable", "no-run"): "There is no run in {folder} to go on with.",
     ("unlearnable", "begun"): "The run in {folder} has begun; another net cannot begin it.",
     ("unlearnable", "another-game"): "The run in {folder} is of {game}.",
     ("unlearnable", "another-opponent"): "The run in {folder} is against “{against}”.",
