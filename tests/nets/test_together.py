@@ -66,7 +66,7 @@ def test_each_kind_of_table_is_answered_once(
     those = many(tmp_path)
     monkeypatch.setattr(Forward, "logits", counted)
     choose_together(those)
-    assert rows == [4, 4]
+    assert rows == [4 * 16, 4 * 16]
 
 
 def test_one_that_fails_harms_no_other(tmp_path: Path) -> None:

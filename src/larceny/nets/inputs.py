@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,6 +96,10 @@ AtOnceAtTable = Callable[[Any, int, Places], AtOnce]
 """Makes them for a ruleset, so many players, and where the parts of an observation stand."""
 
 
+Moved: TypeAlias = Sequence[int]
+"""Where everything of a kind comes to stand: by number, the number that it has then."""
+
+
 class Symmetries(NamedTuple):
     """The ways to look at a table from which it is the same game; the first is as it lies."""
 
@@ -168,6 +172,23 @@ class Recipe:
             for name, scales in self.hidden.items():
                 for index, scale in zip(range(len(seen.row(name))), cycle(scales), strict=False):
                     yield Input(f"{name} of {seat}.{index}", seen.row(name)[index], scale)
+
+
+def come_from(plan: Plan, players: int, moved: Mapping[str, Moved]) -> list[int]:
+    """Say for every number of an observation which one comes to stand there.
+
+    `moved` are the fields of whose things each has a row of numbers, and all the same length.
+    """
+    layout = Layout(plan, players, memory=True)
+    numbers = np.arange(layout.length)
+    for field in (*plan.seen, *plan.remembered):
+        if field.name in moved:
+            things = moved[field.name]
+            seats = players if field.each_seat else 1
+            part = numbers[layout[field.name]].reshape(seats, len(things), -1)
+            numbers[layout[field.name]] = part[:, np.argsort(things)].reshape(-1)
+    come: list[int] = numbers.tolist()
+    return come
 
 
 @cache

@@ -8,15 +8,13 @@ The merchant of Three Tales comes from the south-west and walks clockwise (FT-11
 is one way only.
 """
 
-from collections.abc import Sequence
 from itertools import product
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from larceny.envs.forty_thieves import ENCODING
 from larceny.envs.forty_thieves.encoding import TARGETS
-from larceny.envs.layout import Layout
 from larceny.games.forty_thieves.actions import ACTIONS, Action, action_of_word
 from larceny.games.forty_thieves.pieces import (
     EVERY_PLACE,
@@ -30,10 +28,7 @@ from larceny.games.forty_thieves.pieces import (
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.actions import about_fields
 
-from ..inputs import Symmetries
-
-Moved: TypeAlias = Sequence[int]
-"""Where everything of a kind comes to lie: by number, the number that it has then."""
+from ..inputs import Moved, Symmetries, come_from
 
 
 def _about(action: Action, squares: Moved, places: Moved) -> tuple[Any, ...]:
@@ -92,23 +87,13 @@ _BY_PLACE: Final = ("announced", "claims", "taking")
 
 
 def _come_from(symmetry: Symmetry, players: int) -> list[int]:
-    """Say for every number of an observation which one comes to stand there."""
-    fields: dict[str, Moved] = {
+    moved: dict[str, Moved] = {
         **dict.fromkeys(_BY_SQUARE, symmetry.squares),
         **dict.fromkeys(_BY_PLACE, symmetry.places),
         "sapphires": symmetry.places[:GEMS],
         "target": symmetry.targets,
     }
-    layout = Layout(ENCODING.plan, players, memory=True)
-    numbers = np.arange(layout.length)
-    for field in (*ENCODING.plan.seen, *ENCODING.plan.remembered):
-        if field.name in fields:
-            moved = fields[field.name]
-            seats = players if field.each_seat else 1
-            part = numbers[layout[field.name]].reshape(seats, len(moved), -1)
-            numbers[layout[field.name]] = part[:, np.argsort(moved)].reshape(-1)
-    come: list[int] = numbers.tolist()
-    return come
+    return come_from(ENCODING.plan, players, moved)
 
 
 def symmetries(rules: Ruleset, players: int) -> Symmetries:

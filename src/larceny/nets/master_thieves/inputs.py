@@ -15,8 +15,9 @@ from larceny.games.master_thieves.pieces import CHARACTERS, KINDS, NO_GEMS, PLAC
 from larceny.games.master_thieves.ruleset import MAX_PLAYERS
 from larceny.twin.ops import Word, both, least, number
 
-from .fading import Slips
-from .inputs import Input, Recipe, Scales, Seen, at_most
+from ..fading import Slips
+from ..inputs import Input, Recipe, Scales, Seen, at_most
+from .symmetries import symmetries
 
 _YES = (1.0,)
 _NUMBER = (1 / 8,)  # of a card
@@ -128,4 +129,5 @@ INPUTS = Recipe(
     turn=TurnEnded,
     win_chances=win_chances,
     forget=forget,
+    symmetries=symmetries,
 )
