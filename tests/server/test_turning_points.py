@@ -19,9 +19,12 @@ async def test_the_course_of_a_finished_game(api: Api, name: str) -> None:
     record = await players[0].did("GET", f"/api/tables/{table}/record")
     assert course["standings"][-1]["points"] == record["result"]["scores"]
     steps = (await players[0].did("GET", f"/api/tables/{table}/replay", eyes="all"))["steps"]
-    chapters = list(dict.fromkeys(step["chapter"] for step in steps))
-    assert [standing["chapter"] for standing in course["standings"]] == chapters
+    decided_in = [steps[max(0, number - 1)]["chapter"] for number in range(len(steps))]
+    assert [one["chapter"] for one in course["standings"]] == list(dict.fromkeys(decided_in))
+    for standing in course["standings"]:
+        last = len(decided_in) - 1 - decided_in[::-1].index(standing["chapter"])
+        assert standing["seq"] == last
     for moment in course["moments"]:
-        step = steps[moment["seq"]]
-        assert (step["chapter"], step["events"]) == (moment["chapter"], moment["events"])
+        assert moment["chapter"] == decided_in[moment["seq"]]
+        assert moment["events"] == steps[moment["seq"]]["events"]
     assert course["moments"] or not record["result"]["winners"]

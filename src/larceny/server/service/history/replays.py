@@ -86,7 +86,10 @@ class Replays:
     def course(self, table: Table) -> ScoreHistory:
         """Return how its game went. It blocks."""
         kept = self.archive.replay(self.archive.load(table))
-        standings = [ChapterScore(step.seq, step.chapter, step.points) for step in kept.steps]
+        standings = [
+            ChapterScore(step.seq, chapter, step.points)
+            for step, chapter in zip(kept.steps, _decided_in(kept), strict=True)
+        ]
         return ScoreHistory(_ends_of_chapters(standings), _moments(kept))
 
 
@@ -106,16 +109,22 @@ def _moments(kept: KeptReplay) -> list[TurningPointEvents]:
     if not kept.winners:
         return []
     open_eyes = kept.eyes.index(ALL_OPEN)
-    course = [step.points for step in kept.steps]
+    course, chapters = [step.points for step in kept.steps], _decided_in(kept)
     return [
         TurningPointEvents(
             kept.steps[moment.step].seq,
-            kept.steps[moment.step].chapter,
+            chapters[moment.step],
             moment,
             _decode(kept.steps[moment.step].events[open_eyes]),
         )
         for moment in turning_points(course, kept.winners[0])
     ]
+
+
+def _decided_in(kept: KeptReplay) -> list[str]:
+    """Say of each step in which chapter it was decided: the one that it may have ended."""
+    chapters = [step.chapter for step in kept.steps]
+    return [chapters[0], *chapters[:-1]]
 
 
 def _ends_of_chapters(standings: list[ChapterScore]) -> list[ChapterScore]:
