@@ -19,7 +19,7 @@ import { useTableKeys } from "./board/useTableKeys";
 import { KeysHelp } from "./KeysHelp";
 import { choiceOf } from "./model/choices";
 import { sceneOf, stillOf } from "./model/scene";
-import { seenIn } from "./model/seen";
+import { laidOpenIn, seenIn } from "./model/seen";
 import { Noted } from "./Noted";
 import { Chain } from "./panels/Chain";
 import { DaggerPanel } from "./panels/DaggerPanel";
@@ -53,7 +53,8 @@ export function FortyTable(props: FortyTableProps) {
   const drag = useDrag(choosing);
   const noting = useNoting(props.notes, props.setNote, drag.cancel);
   const remembered = props.remembered ?? null;
-  const seen = useSeen({ events: remembered, view, resting: cue === null, seenIn });
+  const witnessed = useSeen({ events: remembered, view, resting: cue === null, seenIn });
+  const all = useMemo(() => laidOpenIn(view), [view]);
   const { letters } = useStore(settingsStore);
   useTableKeys(choosing);
   const prompt = useRef<HTMLDivElement>(null);
@@ -80,7 +81,7 @@ export function FortyTable(props: FortyTableProps) {
   const given = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
   const score = (props.score ?? true) || view.phase === "over";
   const table: Table = {
-    ...{ ...given, advised, noting, seen, score },
+    ...{ ...given, advised, noting, score, seen: all ?? witnessed, laidOpen: all !== null },
     chances: props.chances ?? null,
   };
   const others = view.seats

@@ -24,7 +24,7 @@ interface CellProps {
 
 /** A square with its jar: closed, open for a look, or turned up for good. */
 export function Cell({ square, roving, pointed }: CellProps) {
-  const { t, view, scene, choosing, drag, advised, noting, seen } = useTable();
+  const { t, view, scene, choosing, drag, advised, noting, seen, laidOpen } = useTable();
   const words = useFortyMessages().marks;
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
@@ -45,12 +45,14 @@ export function Cell({ square, roving, pointed }: CellProps) {
     if (tile === null) return t.board.gap({ square });
     const jar = jarName(t, tile.jar);
     let said = t.board.closed({ square, jar });
-    if (front !== null) {
-      const told = { square, jar, front: frontName(t, front) };
+    const open = front ?? (laidOpen ? (known ?? null) : null);
+    if (open !== null) {
+      const told = { square, jar, front: frontName(t, open) };
       said = opened?.secret ? t.board.glimpsed(told) : t.board.open(told);
     }
     if (view.lit.includes(square)) said = t.board.lit({ label: said });
-    if (known !== undefined) said = words.saw({ label: said, what: frontName(t, known) });
+    if (known !== undefined && !laidOpen)
+      said = words.saw({ label: said, what: frontName(t, known) });
     said = withNote(words, said, note);
     if (picked) return t.board.picked({ label: said });
     return mayPick ? t.board.mayPick({ label: said }) : said;

@@ -27,8 +27,10 @@ export interface Table {
   /** How likely each theft is, by place, where that is shown. */
   chances: Readonly<Record<string, number>> | null;
   noting: Noting;
-  /** What one has seen below closed lids, where that is shown. */
+  /** What one has seen below closed lids, where that is shown; laid open, all that lies there. */
   seen: SeenFronts;
+  /** A finished game is seen with nothing hidden. */
+  laidOpen: boolean;
   /** Whether the points of all are told while the game is on. */
   score: boolean;
   /** Letters on the lids. */

@@ -27,6 +27,13 @@ export function seenIn(events: readonly GameEvent[], view: View): SeenFronts {
   return board;
 }
 
+/** What closed lids hide where a finished game is laid open; null: it is not. */
+export function laidOpenIn(view: View): SeenFronts | null {
+  // The border: laid open, a view tells what is hidden, by square.
+  const { hidden } = view as View & { hidden?: Readonly<Record<Square, Front>> };
+  return hidden === undefined ? null : new Map(Object.entries(hidden) as [Square, Front][]);
+}
+
 function isUnfollowed(event: GameEvent): boolean {
   switch (event.event) {
     case "HandsPassed":

@@ -1,10 +1,11 @@
+import type { Front, Jar } from "../../../generated/forty_thieves";
 import { capital } from "../../../i18n/capital";
 import { SeatFace } from "../../../thieves/SeatFace";
 import { classes } from "../../../widgets/classes";
-import { JarLid } from "../art/Tile";
+import { JarLid, TileFront } from "../art/Tile";
 import { useTable } from "../board/context";
 import { labelOf } from "../model/labels";
-import { jarName } from "../model/naming";
+import { frontName, jarName } from "../model/naming";
 import { at } from "../model/scene";
 import { softened } from "../model/softened";
 import { NO_TILES } from "./Hand";
@@ -24,7 +25,7 @@ export function SeatPanel({ seat, own }: SeatProps) {
   const name = player?.you ? capital(t.seats.you) : (names[seat] ?? "");
   const told = player?.you ? "" : own ? t.seats.you : player === undefined ? "" : note(player);
   const points = view.scores[seat] ?? 0;
-  const jars = view.seats[seat]?.jars ?? [];
+  const { jars = [], fronts: open = null } = view.seats[seat] ?? {};
   const decides =
     view.deciders.includes(seat) || (view.phase === "dagger" && view.to_ask.includes(seat));
   const give = choosing.choices.find((one) => one.verb === "give" && one.to === seat);
@@ -60,7 +61,11 @@ export function SeatPanel({ seat, own }: SeatProps) {
         {!own && (
           <span className={style.jars} data-at={at.hand(seat)}>
             <span className="visually-hidden">
-              {t.seats.hand({ name, jars: jars.map((jar) => jarName(t, jar)) })}
+              {t.seats.hand({
+                name,
+                jars:
+                  open?.map((front) => frontName(t, front)) ?? jars.map((jar) => jarName(t, jar)),
+              })}
             </span>
             {jars.map((jar, index) => (
               <span
@@ -69,7 +74,9 @@ export function SeatPanel({ seat, own }: SeatProps) {
                 className={style.jar}
                 data-at={at.slot(seat, index + 1)}
               >
-                {!scene.away.has(at.slot(seat, index + 1)) && <JarLid jar={jar} />}
+                {!scene.away.has(at.slot(seat, index + 1)) && (
+                  <HandTile jar={jar} front={open?.[index]} />
+                )}
               </span>
             ))}
             {NO_TILES.slice(jars.length).map((place) => (
@@ -105,4 +112,18 @@ export function SeatPanel({ seat, own }: SeatProps) {
     if (away) return t.seats.away;
     return connected ? "" : t.seats.offline;
   }
+}
+
+/** A lid, and what it hides where a finished game is laid open. */
+function HandTile({ jar, front }: { jar: Jar; front: Front | undefined }) {
+  return (
+    <>
+      <JarLid jar={jar} />
+      {front !== undefined && (
+        <span className={style.front} aria-hidden="true">
+          <TileFront front={front} />
+        </span>
+      )}
+    </>
+  );
 }

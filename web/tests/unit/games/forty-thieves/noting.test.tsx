@@ -3,7 +3,7 @@
 
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { squaresOf } from "../../../../src/games/forty-thieves/model/notation";
+import { SQUARES, squaresOf } from "../../../../src/games/forty-thieves/model/notation";
 import { seenIn } from "../../../../src/games/forty-thieves/model/seen";
 import { FortyTable, type FortyTableProps } from "../../../../src/games/forty-thieves/Table";
 import type { Front, GameEvent, Square } from "../../../../src/generated/forty_thieves";
@@ -118,6 +118,25 @@ describe("what one has seen", () => {
     expect(one('[data-thing="b2"]')?.getAttribute("aria-label")).toMatch(/You saw: red sun$/);
     await act(async () => showSeen(false));
     expect(one("[data-seen]")).toBeNull();
+  });
+
+  it("is all that lies there where a finished game is laid open, also in the hands", async () => {
+    const { view } = stepOf("three_tales", 3);
+    const closed = view.board.flatMap((tile, at) => (tile?.front === null ? [SQUARES[at]] : []));
+    const hidden = Object.fromEntries(closed.map((square) => [square, "rs"]));
+    const seats = view.seats.map((one) => ({ ...one, fronts: one.jars.map(() => "gD" as Front) }));
+    const shown = { ...view, seats, hidden };
+    await show({ shown, seat: null });
+    const marked = [...stage.host.querySelectorAll<HTMLElement>("[data-seen]")];
+    expect(marked.map(({ dataset }) => dataset.seen)).toEqual(closed);
+    const said = one(`[data-thing="${closed[0]}"]`)?.getAttribute("aria-label");
+    expect(said).toMatch(/red sun/);
+    expect(said).not.toMatch(/You saw/);
+    for (const [seat, { jars }] of view.seats.entries()) {
+      const slots = stage.host.querySelectorAll(`[data-seat="${seat}"] [data-at^="slot"]`);
+      expect(slots).toHaveLength(jars.length);
+      for (const slot of slots) expect(slot.querySelectorAll("svg")).toHaveLength(2);
+    }
   });
 
   it("is not marked where the table helps nobody to remember", async () => {

@@ -122,8 +122,8 @@ export const forty: Messages<typeof english> = {
     emptyHoard: "Der Schatz ist leer",
     hand: (given) =>
       given.jars.length === 0
-        ? `${given.name} hat kein Plättchen auf der Hand`
-        : `${given.name} hat auf der Hand: ${list(given.jars)}`,
+        ? `${given.name}: kein Plättchen auf der Hand`
+        : `${given.name}: auf der Hand ${list(given.jars)}`,
   },
 
   hand: {

@@ -111,8 +111,8 @@ export const forty = {
     emptyHoard: "The hoard is empty",
     hand: (given: { name: string; jars: string[] }) =>
       given.jars.length === 0
-        ? `${given.name} holds no tile`
-        : `${given.name} holds: ${list(given.jars)}`,
+        ? `${given.name}: no tile in hand`
+        : `${given.name}: in hand ${list(given.jars)}`,
   },
 
   hand: {

@@ -118,7 +118,7 @@ export const forty: Messages<typeof english> = {
     eyeTiles: ({ count }) => many(count, "tuile Mauvais Œil", "tuiles Mauvais Œil"),
     emptyHoard: "Le trésor est vide",
     hand: ({ name, jars }) =>
-      jars.length === 0 ? `${name} n’a aucune tuile en main` : `${name} a en main : ${list(jars)}`,
+      jars.length === 0 ? `${name} : aucune tuile en main` : `${name} : en main ${list(jars)}`,
   },
 
   hand: {

@@ -118,7 +118,7 @@ export const forty: Messages<typeof english> = {
     eyeTiles: ({ count }) => many(count, "tessera Malocchio", "tessere Malocchio"),
     emptyHoard: "Il tesoro è vuoto",
     hand: ({ name, jars }) =>
-      jars.length === 0 ? `${name} non ha tessere in mano` : `${name} ha in mano: ${list(jars)}`,
+      jars.length === 0 ? `${name}: nessuna tessera in mano` : `${name}: in mano ${list(jars)}`,
   },
 
   hand: {
