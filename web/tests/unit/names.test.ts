@@ -41,6 +41,7 @@ const ONE_IN_EACH_GAME: Readonly<Record<string, string>> = {
   Noted: "what one has noted about a thing",
   Prompt: "what is asked, and what is happening",
   SeatPanel: "a player, and what he has",
+  laidOpenIn: "all that is hidden, where a finished game is laid open",
   markArt: "a mark of one's notes, drawn",
   markGroups: "the marks that one can choose from",
   question: "what is asked, as a sentence",

@@ -15,7 +15,7 @@ import { useBoxViewpoint } from "./flat/useBoxViewpoint";
 import { useSeeing } from "./flat/useSeeing";
 import { bind, isOfLevels, wordOfKey } from "./model/choices";
 import type { Level } from "./model/places";
-import { seenIn, upToShown } from "./model/seen";
+import { laidOpenIn, seenIn, upToShown } from "./model/seen";
 import { crowd, sittingRound } from "./model/sitting";
 import { staged } from "./model/staged";
 import { Noted } from "./Noted";
@@ -52,7 +52,8 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
   const noting = useNoting(props.notes, props.setNote);
   const remembered = props.remembered ?? null;
   const events = useMemo(() => upToShown(remembered, cue), [remembered, cue]);
-  const seen = useSeen({ events, view, resting: true, seenIn });
+  const witnessed = useSeen({ events, view, resting: true, seenIn });
+  const all = useMemo(() => laidOpenIn(view), [view]);
   const [considered, setConsidered] = useState<readonly Level[]>([]);
   const prompt = useRef<HTMLParagraphElement>(null);
   useFocusOnQuestion(table, legal?.since ?? null);
@@ -83,7 +84,13 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
   const isSolid = useStore(sceneStatus) === "shown" && !look.overview;
   const choices = { pending, act, advised };
   const sight = { view, cue, look, bound, players, names, reducedMotion, considered };
-  const box = { ...sight, noting, seen: remembered === null ? null : seen, ...choices };
+  const box = {
+    ...sight,
+    noting,
+    seen: all ?? (remembered === null ? null : witnessed),
+    remembers: all === null && remembered !== null,
+    ...choices,
+  };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
   // What turns levels is offered at the levels, as long as they are seen.
   const below = [...bound.atBox, ...bound.rest].filter(

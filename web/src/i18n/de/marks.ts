@@ -17,6 +17,8 @@ export const marks: Messages<typeof english> = {
   },
   saw: (given) => `${given.label}. Du hast gesehen: ${given.what}`,
   sawBelow: (given) => `${given.label}. Auf der jetzigen Unterseite hast du gesehen: ${given.what}`,
+  inside: (given) => `${given.label}. Darin: ${given.what}`,
+  insideBelow: (given) => `${given.label}. Auf der Unterseite: ${given.what}`,
   showSeen: "Was du gesehen hast, auf den Deckeln",
   showSeenInside: "Was du gesehen hast, auf den Schubladen",
   key: "notiert etwas zu dem, worauf du stehst",

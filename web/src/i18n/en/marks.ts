@@ -18,6 +18,10 @@ export const marks = {
   /** The same, in a drawer, on the side that the box has been turned over onto. */
   sawBelow: (given: { label: string; what: string }) =>
     `${given.label}. On what is the lower side now, you saw: ${given.what}`,
+  /** What lies there, to one who watches. */
+  inside: (given: { label: string; what: string }) => `${given.label}. Inside: ${given.what}`,
+  insideBelow: (given: { label: string; what: string }) =>
+    `${given.label}. On the lower side: ${given.what}`,
   showSeen: "What you saw, on the lids",
   showSeenInside: "What you saw, on the drawers",
   key: "notes something about where you stand",

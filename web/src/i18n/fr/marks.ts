@@ -18,6 +18,8 @@ export const marks: Messages<typeof english> = {
   saw: (given) => `${given.label}. Tu as vu : ${given.what}`,
   sawBelow: (given) =>
     `${given.label}. Sur ce qui est maintenant la face inférieure, tu as vu : ${given.what}`,
+  inside: (given) => `${given.label}. Dedans : ${given.what}`,
+  insideBelow: (given) => `${given.label}. Sur la face inférieure : ${given.what}`,
   showSeen: "Ce que tu as vu, sur les couvercles",
   showSeenInside: "Ce que tu as vu, sur les tiroirs",
   key: "note quelque chose là où tu es",

@@ -18,6 +18,8 @@ export const marks: Messages<typeof english> = {
   saw: (given) => `${given.label}. Visto: ${given.what}`,
   sawBelow: (given) =>
     `${given.label}. Visto in quella che ora è la parte inferiore: ${given.what}`,
+  inside: (given) => `${given.label}. Dentro: ${given.what}`,
+  insideBelow: (given) => `${given.label}. Nella parte inferiore: ${given.what}`,
   showSeen: "Ciò che hai visto, sui coperchi",
   showSeenInside: "Ciò che hai visto, sui cassetti",
   key: "annota qualcosa dove ti trovi",

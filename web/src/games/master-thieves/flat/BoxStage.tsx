@@ -68,7 +68,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
           consider={consider}
         />
       )}
-      <BoxNavigation look={look} noting={box.noting} remembers={(box.seen ?? null) !== null} />
+      <BoxNavigation look={look} noting={box.noting} remembers={box.remembers ?? false} />
     </section>
   );
 }

@@ -30,6 +30,8 @@ export interface BoxProps {
   considered: readonly Level[];
   /** Noting something about a drawer, where that is possible. */
   noting?: Noting;
-  /** What one saw in closed drawers; null where the table helps nobody to remember. */
+  /** What one saw in closed drawers, or all that is there, laid open; null: nothing is to be told. */
   seen?: SeenDrawers | null;
+  /** The table helps one to remember, if one likes. */
+  remembers?: boolean;
 }

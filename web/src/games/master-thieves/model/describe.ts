@@ -63,8 +63,10 @@ export function withSeen(
   const inside = (side: SeenSide) =>
     side.gems === null ? words.kind.R : insideInWords(words, side, names, you);
   const { upper, lower } = seen;
-  const said = isKnown(upper) ? marks.saw({ label, what: inside(upper) }) : label;
-  return isKnown(lower) ? marks.sawBelow({ label: said, what: inside(lower) }) : said;
+  const [above, below] =
+    you === null ? [marks.inside, marks.insideBelow] : [marks.saw, marks.sawBelow];
+  const said = isKnown(upper) ? above({ label, what: inside(upper) }) : label;
+  return isKnown(lower) ? below({ label: said, what: inside(lower) }) : said;
 }
 
 /** Say what a decision does, as its button does. */

@@ -59,6 +59,25 @@ export function seenIn(events: readonly GameEvent[], { open_drawer }: Shown): Se
   return drawers;
 }
 
+/** What is in closed drawers where a finished game is laid open; null: it is not. */
+export function laidOpenIn(view: Shown): SeenDrawers | null {
+  // The border: laid open, a view tells what is hidden, by place: upper side, slash, lower side.
+  const { hidden } = view as Shown & { hidden?: Readonly<Record<Place, string>> };
+  if (hidden === undefined) return null;
+  const drawers = (Object.entries(hidden) as [Place, string][]).map(([place, text]) => {
+    const [upper = "", lower = ""] = text.split("/");
+    return [place, { upper: sideOf(upper), lower: sideOf(lower) }] as const;
+  });
+  return new Map(drawers.filter(([place]) => place !== view.open_drawer?.place));
+}
+
+/** Read a side of a drawer: gems, an alarm with its seat, a ruby behind. */
+function sideOf(text: string): SeenSide {
+  const alarm = /!(\d)/.exec(text)?.[1];
+  const gems = text.replace(/!\d|\(R\)/g, "") || "-";
+  return { gems, alarm: alarm === undefined ? null : Number(alarm), ruby: text.includes("(R)") };
+}
+
 /** Leave out a move of the box that is being shown: until it is over, drawers stand where they stood. */
 export function upToShown<View>(
   events: readonly GameEvent[] | null,

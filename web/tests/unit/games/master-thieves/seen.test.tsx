@@ -4,6 +4,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PLACES } from "../../../../src/games/master-thieves/model/places";
 import { type SeenSide, seenIn } from "../../../../src/games/master-thieves/model/seen";
 import { masterScript } from "../../../../src/games/master-thieves/script";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
@@ -266,6 +267,20 @@ describe("the table", () => {
     expect(nameOf("T.S")).toMatch(/closed$/);
     await act(async () => theSwitch()?.click());
     expect(marked()).toHaveLength(1);
+  });
+
+  it("is all that lies there where a finished game is laid open, with nothing to switch off", async () => {
+    const hidden = Object.fromEntries(PLACES.map((place) => [place, "/"]));
+    const shown = { ...closed, viewer: null, hidden: { ...hidden, "T.S": "2D1S!1(R)/1D" } };
+    await show({ shown, seat: null });
+    expect(marked().filter(([place]) => place === "T.S")).toEqual([
+      ["T.S", "upper"],
+      ["T.S", "lower"],
+    ]);
+    expect(nameOf("T.S")).toMatch(/Inside: 2 diamonds and 1 sapphire, P1’s alarm, a ruby behind/);
+    expect(nameOf("T.S")).toMatch(/On the lower side: 1 diamond$/);
+    expect(nameOf("T.S")).not.toMatch(/You saw/);
+    expect(theSwitch()).toBeNull();
   });
 
   it("neither marks anything nor offers to where it helps nobody to remember", async () => {
