@@ -66,13 +66,13 @@ export function laidOpenIn(view: Shown): SeenDrawers | null {
   if (hidden === undefined) return null;
   const drawers = (Object.entries(hidden) as [Place, string][]).map(([place, text]) => {
     const [upper = "", lower = ""] = text.split("/");
-    return [place, { upper: sideOf(upper), lower: sideOf(lower) }] as const;
+    return [place, { upper: readSide(upper), lower: readSide(lower) }] as const;
   });
   return new Map(drawers.filter(([place]) => place !== view.open_drawer?.place));
 }
 
 /** Read a side of a drawer: gems, an alarm with its seat, a ruby behind. */
-function sideOf(text: string): SeenSide {
+export function readSide(text: string): SeenSide & { gems: Handful } {
   const alarm = /!(\d)/.exec(text)?.[1];
   const gems = text.replace(/!\d|\(R\)/g, "") || "-";
   return { gems, alarm: alarm === undefined ? null : Number(alarm), ruby: text.includes("(R)") };

@@ -2,8 +2,9 @@
 
 import type { Place } from "../../../generated/master_thieves";
 import { GemCount } from "../art/GemCount";
-import { eachGem } from "../model/gems";
+import { isEmptyHandful } from "../model/gems";
 import { CLOCKWISE_SIDES, LEVELS, placeOf } from "../model/places";
+import { readSide } from "../model/seen";
 import { useAllMasterMessages } from "../words";
 import style from "./Study.module.css";
 
@@ -65,13 +66,11 @@ export function DrawerContents(props: DrawerContentsProps) {
 
 function Side({ text, above = false }: { text: string; above?: boolean }) {
   const { master: words } = useAllMasterMessages();
-  const gems = text.replace(/!\d|\(R\)/g, "");
-  const alarm = /!(\d)/.exec(text)?.[1];
-  const ruby = text.includes("(R)");
+  const { gems, alarm, ruby } = readSide(text);
   const label = above ? words.study.above : words.study.below;
   const told = [
-    ...(eachGem(gems).length > 0 ? [gems] : []),
-    ...(alarm === undefined ? [] : [`${words.study.alarm} ${Number(alarm) + 1}`]),
+    ...(isEmptyHandful(gems) ? [] : [gems]),
+    ...(alarm === null ? [] : [`${words.study.alarm} ${alarm + 1}`]),
     ...(ruby ? [words.study.ruby] : []),
   ];
   return (
@@ -80,7 +79,7 @@ function Side({ text, above = false }: { text: string; above?: boolean }) {
         {label}: {told.join(", ") || words.study.empty}
       </span>
       <GemCount gems={gems} />
-      {alarm === undefined ? null : <span aria-hidden="true">🔔{Number(alarm) + 1}</span>}
+      {alarm === null ? null : <span aria-hidden="true">🔔{alarm + 1}</span>}
       {ruby ? (
         <span aria-hidden="true" className={style.behind}>
           (<GemCount gems="1R" />)

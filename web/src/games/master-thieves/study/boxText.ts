@@ -4,6 +4,7 @@ import type { Move, Place } from "../../../generated/master_thieves";
 import { readPositionText, withTokens } from "../../../table/positionText";
 import { type Counts, gemCounts, handfulText, KINDS, type Kind } from "../model/gems";
 import { LEVELS, movedTo, PLACES, TURNS } from "../model/places";
+import { readSide } from "../model/seen";
 
 /** One side of a drawer: gems in front, whose alarm, a ruby in the secret compartment behind. */
 export interface DrawerSide {
@@ -14,13 +15,9 @@ export interface DrawerSide {
 
 export type Drawer = readonly [upper: DrawerSide, lower: DrawerSide];
 
-function readSide(text: string): DrawerSide {
-  const alarm = /!(\d)/.exec(text)?.[1];
-  return {
-    gems: gemCounts(text.replace(/!\d/, "")),
-    alarm: alarm === undefined ? null : Number(alarm),
-    ruby: text.includes("(R)"),
-  };
+function countedSide(text: string): DrawerSide {
+  const side = readSide(text);
+  return { ...side, gems: gemCounts(side.gems) };
 }
 
 function writeSide({ gems, alarm, ruby }: DrawerSide): string {
@@ -30,7 +27,7 @@ function writeSide({ gems, alarm, ruby }: DrawerSide): string {
 
 export function drawerIn(text: string, place: Place): Drawer {
   const [upper = "", lower = ""] = (readPositionText(text).tokens.get(place) ?? "/").split("/");
-  return [readSide(upper), readSide(lower)];
+  return [countedSide(upper), countedSide(lower)];
 }
 
 export function withDrawer(text: string, place: Place, [upper, lower]: Drawer): string {
